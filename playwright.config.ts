@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 2,
+  /** A journey often waits for its page: two at a time leave a third of two cores idle, and three fill them. */
+  workers: 3,
   fullyParallel: true,
   /** What is waited for comes at once on a calm machine; how quick it is stands in npm run bench. */
   timeout: 90_000,

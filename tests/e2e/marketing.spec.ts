@@ -4,6 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
+import { startJobs } from '#app/platform/jobs/jobs.server.ts';
+import { makeLog } from '#app/platform/record/log.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { addParked } from '#tests/job-rows.ts';
 import { startServer } from '#tests/server.ts';
@@ -134,9 +137,11 @@ test('an admin reads why an event did not leave, sees no contact data, and sends
 /** A product with work that used up its tries: nothing of today fails within the time of a journey. */
 async function withStoppedJobs(work: (url: string) => Promise<void>) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mirador-stopped-'));
-  const first = await startServer({ DATA_DIR });
-  await first.stop();
   const connection = await openDatabase({ DATA_DIR, DISK_RESERVE_MB: 64, DATABASE_POOL: 2 });
+  await connection.migrate();
+  const jobs = await startJobs(connection, makeLog('error'), { serve: false });
+  await jobs.prepare([sendMessageJob]);
+  await jobs.stop();
   for (const to of ['eva', 'ana']) await addParked(connection.db, 'mail.send', `550 ${to}@correo.example`);
   await connection.close();
   const server = await startServer({ DATA_DIR, TRUST_PROXY: 'loopback' });
@@ -152,7 +157,7 @@ async function withStoppedJobs(work: (url: string) => Promise<void>) {
 }
 
 test('an admin tries a stopped job again, and gives one up with a way back', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.slow();
   await withStoppedJobs(async (url) => {
     const page = await browser.newPage({ baseURL: url });
     await logInAs(page, DEMO.admin, DEMO.password);

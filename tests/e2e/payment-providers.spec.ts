@@ -1,5 +1,6 @@
 /** Each real way to pay, on the page and against its emulator: paid, declined, left and come back to; and a provider that is away (D6, D29, Q28). */
 import type { Page } from '@playwright/test';
+import { ASK_FOR_MS } from '#app/features/checkout/page/rules.ts';
 import { type Banks, openBanks } from '#tests/banks.ts';
 import { startServer } from '#tests/server.ts';
 import { expect, expectAccessible, test as journey, noSidewaysScroll } from './journey.ts';
@@ -149,11 +150,13 @@ test('Stripe: a bank on a page of its own; whoever comes back finds out how it w
 test('Stripe: a bank that takes its time; the message that comes later makes it paid', async ({ page, banks }) => {
   const before = paidAt(banks.stripe).length;
   const { user_id } = await newAnswered(page);
+  await page.clock.install();
   await openByCard(page);
   await cardField(page).fill(CARDS.slow);
   await payButton(page).click();
   await expect(page.getByText('Estamos confirmando tu pago…')).toBeVisible();
-  await expect(page.getByText('Tu pago está en camino')).toBeVisible({ timeout: 25_000 });
+  await page.clock.fastForward(ASK_FOR_MS);
+  await expect(page.getByText('Tu pago está en camino')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   const slow = banks.stripe.ledger().find(({ state }) => state === 'processing');
   await banks.stripe.settle(String(slow?.provider_ref));
@@ -232,6 +235,9 @@ test('dLocal Go: its page rejects, is left by Back, and pays; its link is of its
   await page.getByRole('button', { name: 'pay', exact: true }).click();
   await expect(page).toHaveURL(/\/portal\/applicants\?just_paid=true$/);
   await expectPaidOnce(page, user_id, banks.dlocal, before);
+  // The tab still knows what it was left for: who opens the page again hears once more how that went, then what is stored.
+  await page.goto('/portal/payment');
+  await expect(page).toHaveURL(/just_paid=true$/);
   await page.goto('/portal/payment');
   await expect(page.getByText('Tu pago está confirmado', { exact: true })).toBeVisible();
   forgive(problems);

@@ -1,5 +1,6 @@
 /** Paying on a phone: by card and by a page of the bank, with a code, for more people, from another country; and never twice (spec 2, 4, 5, 8). */
 import type { Page } from '@playwright/test';
+import { ASK_FOR_MS } from '#app/features/checkout/page/rules.ts';
 import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 import { call, DEMO, forgive, logInAs, newAnswered, newApplicant, PASSWORD } from './people.ts';
 
@@ -85,11 +86,13 @@ test('a payment that the bank has yet to confirm is said to be on its way, on ev
   context,
 }) => {
   await newAnswered(page);
+  await page.clock.install();
   await openPayment(page);
   await typeCard(page, CARDS.pending);
   await payButton(page).click();
   await expect(page.getByText('Estamos confirmando tu pago…')).toBeVisible();
-  await expect(page.getByText('Tu pago está en camino')).toBeVisible({ timeout: 25_000 });
+  await page.clock.fastForward(ASK_FOR_MS);
+  await expect(page.getByText('Tu pago está en camino')).toBeVisible();
   await expect(page.getByText(/no tienes que pagar otra vez/)).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   const other = await context.newPage();

@@ -108,6 +108,9 @@ const test = base.extend<
   },
 });
 
+/** One product for all of them: to start it takes longer than a journey. */
+test.describe.configure({ mode: 'default' });
+
 /** A line for each entry: the page, then the words of a command or the name and value of an event. */
 const linesOf = ({ pushed }: Heard) =>
   pushed.map(({ path, entry }) =>

@@ -1,9 +1,8 @@
 /** The ui kit: each part in each state, direction and scheme is there and accessible; the ones that move do so by keyboard. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { parts } from '#app/features/developer/ui-kit/parts.tsx';
 import { PANES } from '#app/features/developer/ui-kit/voice.ts';
-import { expect, noSidewaysScroll, test, WIDE } from './journey.ts';
+import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
 import { test as look } from './look.ts';
 
 async function open(page: Page, part: string) {
@@ -11,14 +10,8 @@ async function open(page: Page, part: string) {
   if (parts[part]?.isAwake) await page.locator('[data-island="ui-kit"][data-awake]').waitFor();
 }
 
-/** There are no frames: the old way of asking spares a second page for every look. */
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .setLegacyMode()
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
+/** A page of parts is no page of the site: what is good habit there is not asked here. */
+const expectClean = (page: Page) => expectAccessible(page, { habits: false });
 
 const pane = (page: Page, part: string, state: string, dir = 'ltr'): Locator =>
   page.locator(`[data-part="${part}"][data-state="${state}"][data-dir="${dir}"][data-scheme="light"]`);

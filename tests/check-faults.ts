@@ -35,6 +35,8 @@ function datesIn(check: Check): readonly Place[] {
   const { compares } = check;
   const tested = testsIn(check).flatMap((test) => ('withinMonths' in test ? [test.at] : []));
   if (compares.kind === 'after') return [...tested, compares.earlier, compares.later];
+  if (compares.kind === 'latestFirst') return [...tested, compares.of];
+  if (compares.kind === 'lasts') return [...tested, compares.from, compares.to];
   if (compares.kind === 'overlap' || compares.kind === 'gap')
     return [...tested, ...compares.periods.flatMap(({ from, to }) => [from, to])];
   return tested;
@@ -49,6 +51,7 @@ function* faultsOfCodes(form: Form, check: Check): Generator<string> {
     asked.push([compares.one, Object.keys(compares.allows)]);
     asked.push([compares.other, Object.values(compares.allows).flat()]);
   }
+  if (compares.kind === 'lasts') asked.push([compares.length, Object.keys(compares.months)]);
   if (compares.kind === 'role') asked.push([compares.role, Object.values(compares.allows).flat()]);
   for (const [place, codes] of asked)
     for (const code of codes) {
@@ -94,9 +97,11 @@ function namedBy(compares: Comparison): number {
   return compares.kind === 'after' && [compares.earlier, compares.later].includes('today') ? 1 : 2;
 }
 
+const saidBy = ({ name, says = name }: Check) => says;
+
 export function* textFaults(checks: readonly Check[], text: CheckText): Generator<string> {
   for (const check of checks) {
-    const sentence = text.checks[check.name];
+    const sentence = text.checks[saidBy(check)];
     if (!sentence) {
       yield `${check.name} has no words`;
       continue;
@@ -108,7 +113,7 @@ export function* textFaults(checks: readonly Check[], text: CheckText): Generato
     if (!/[^.]\.$/.test(sentence) || /\.\s/.test(sentence)) yield `${check.name} is not one sentence`;
   }
   for (const name of Object.keys(text.checks))
-    if (!checks.some((check) => check.name === name)) yield `${name} has words and is no check`;
+    if (!checks.some((check) => saidBy(check) === name)) yield `${name} has words and is no check`;
   const outside = checks.flatMap(({ compares }) => Object.values(comparedIn(compares)).flat());
   const places = new Set(outside.filter((place) => /^(profile|onboarding)\./.test(place)));
   for (const place of places) if (!text.places[place]) yield `${place} has no label`;

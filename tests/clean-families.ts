@@ -102,7 +102,7 @@ const SHAPES: Readonly<Record<string, (make: Maker) => PersonFacts[]>> = {
     }),
   ],
   widowed: ({ adult, somebody }) => [adult('F', 1958, { status: 'W', spouse: somebody('M', 1955) })],
-  'been there': ({ adult }) => [adult('M', 1984, { visits: ['2019-05', '2023', '2017-07-02'], visa: '2016-12-01' })],
+  'been there': ({ adult }) => [adult('M', 1984, { visits: ['2023', '2019-05', '2017-07-02'], visa: '2016-12-01' })],
   'been there long ago': ({ adult }) => [adult('F', 1980, { visits: ['2008'], visa: '2007-03-01' })],
   'denied before': ({ adult }) => [adult('F', 1992, { wasDenied: true })],
   'two passports': ({ adult }) => [adult('M', 1988, { secondCountry: 'BO' })],

@@ -68,10 +68,10 @@ const dependant = { 3: { purpose_class: 'F', purpose_specify: 'F2-SP' }, onboard
 const passport: readonly Seed[] = [
   ana('given-names-profile', { profile: { first_name: 'Lucía' } }),
   ana('surnames-profile', { profile: { last_name: 'Muños' } }),
-  ana('native-name', { 1: { full_name_native: 'Ana María Muños Ávila' } }),
   ['sex-relationship', 'sisters', { 1: { 1: { sex: 'M' } } }],
   ana('birth-adult', { profile: { is_minor: true } }),
   ['birth-minor', 'perez', { 3: { profile: { is_minor: false } } }],
+  ana('native-name', { 1: { full_name_native: 'Ana María Muños Ávila' } }),
   ana('passport-nationality', { 7: { passport_authority: 'VE' } }),
   ana('passport-lost', { 7: { passport_lost: 'Y', lost_passports: [{ number: 'AP0001', authority: 'CO' }] } }),
   ana('passport-other-nationality', {
@@ -154,6 +154,18 @@ const work: readonly Seed[] = [
 
 const usHistory: readonly Seed[] = [
   ana('visit-without-visa', { 5: { been_in_us: 'Y', visits: [{ arrived: '2015', stay_unit: 'W' }] } }),
+  ana(
+    'visits-order',
+    {
+      5: {
+        visits: [
+          { arrived: '2021-05', stay_unit: 'W', stay_length: '2' },
+          { arrived: '2023-05', stay_unit: 'W', stay_length: '2' },
+        ],
+      },
+    },
+    'ana, been there',
+  ),
   ana('resident-never-there', { 5: { us_lpr_ever: 'Y' } }),
   ana('ssn-never-there', { 2: { us_ssn_na: false, us_ssn: '123456789' } }),
   ana('violation-never-there', { 17: { sec_visa_violation: 'Y' }, onboarding: { overstay_before: 'Y' } }),

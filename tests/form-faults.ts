@@ -38,7 +38,10 @@ function* faultsOfField({ nodes }: CompiledForm, { id, field, group, meant }: No
     if (checks.regexPattern && !WRITTEN.includes(field.type)) yield `${id} (${field.type}) has a character class`;
     if ((checks.minLength ?? 0) > (checks.maxLength ?? Number.POSITIVE_INFINITY))
       yield `${id} is too short at its longest`;
-    for (const code of checks.refuses ?? [])
+    const none = field.options && listOf(field.options).some(({ code }) => code === 'none');
+    if (field.type === 'multipleSelect' && none && !checks.alone?.includes('none'))
+      yield `${id} takes none beside another choice`;
+    for (const code of [...(checks.refuses ?? []), ...(checks.alone ?? [])])
       if (field.options && !listOf(field.options).some((option) => option.code === code))
         yield `${id} refuses ${String(code)}, which is no option`;
   }

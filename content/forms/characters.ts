@@ -29,8 +29,8 @@ export const characterClasses = {
     exported: "^[A-Za-z0-9#$*%&;!@^?><().,' -]*$",
     isTrimmed: true,
   },
-  /** Our own: user names have an underscore, which the class of addresses lacks. */
-  C_HANDLE: { typing: '^[A-Za-z0-9@._/:+-]*$', isTrimmed: true },
+  /** Our own: user names have an underscore, which the class of addresses lacks. The address of a profile is no user name. */
+  C_HANDLE: { typing: '^[A-Za-z0-9@._/:+?= -]*$', whole: '^(?!https?:|www\\.)', isTrimmed: true },
   C_EXPL: {
     typing: `^[A-Za-z0-9${LATIN}#$*%&;!@^?><().,'\\s-]*$`,
     exported: "^[A-Za-z0-9#$*%&;!@^?><().,'\\s-]*$",
@@ -41,6 +41,10 @@ export const characterClasses = {
   /** Number of a foreign person in the US: A and digits. */
   C_A_NUMBER: { typing: '^[Aa]?\\d{0,9}$', whole: '^[Aa]?\\d{8,9}$', isUpper: true },
   C_DIGITS: { typing: '^\\d*$' },
+  /** Months beside whole years. */
+  C_MONTHS: { typing: '^(\\d|1[01])?$' },
+  /** As many as a list takes. */
+  C_TO_TEN: { typing: '^([1-9]|10)?$' },
   C_PHONE: { typing: '^\\d*$', whole: '^\\d{5,15}$' },
   C_EMAIL: { whole: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', isTrimmed: true },
   C_ZIP_US: { typing: '^\\d{0,5}(-\\d{0,4})?$', whole: '^\\d{5}(-\\d{4})?$' },

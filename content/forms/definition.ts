@@ -58,6 +58,8 @@ export type Checks = {
   readonly differsFrom?: string;
   /** These codes are refused. */
   readonly refuses?: readonly Plain[];
+  /** Of a multipleSelect: nothing else is chosen beside one of these codes. */
+  readonly alone?: readonly string[];
   /** Of a repeat group: its rows are as many as that field says. */
   readonly countIs?: string;
 };

@@ -59,6 +59,32 @@ export const faults: readonly Fault[] = [
       only: 'of whom nobody knows',
     },
   ]),
+  ...faultsOf({ file: `${wing}/kinds.ts`, tests: [`${wing}/other-forms.test.ts`] }, [
+    {
+      id: 'check-open-job',
+      find: '(isOpen ? { field: null, value: today } : null)',
+      replace: 'null',
+      why: 'two jobs of today at once pass, because neither has an end',
+      only: SEEDED,
+    },
+  ]),
+  ...faultsOf({ file: `${wing}/reader.ts`, tests: [`${wing}/other-forms.test.ts`] }, [
+    {
+      id: 'check-one-form-only',
+      find: 'spot.form ? beside[spot.form] : form;',
+      replace: 'form;',
+      why: 'another day of birth in the other form of the same person passes',
+      only: SEEDED,
+    },
+  ]),
+  ...faultsOf({ file: `${wing}/renewal.ts`, tests: [`${wing}/renewal.test.ts`] }, [
+    {
+      id: 'renewal-any-visa',
+      find: "['overstayed', says('overstayed', 'N')],",
+      replace: '',
+      why: 'who overstayed is told that no interview is likely',
+    },
+  ]),
   ...faultsOf({ file: `${wing}/alike.ts`, tests: [`${wing}/alike.test.ts`] }, [
     {
       id: 'check-half-name',

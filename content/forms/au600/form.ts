@@ -18,7 +18,10 @@ import { declarations } from './pages/14-declarations.ts';
 export const au600: Form = {
   name: 'au600',
   version: 1,
-  derived: { minor: { kind: 'isUnder', years: 18, of: 'date_of_birth' } },
+  derived: {
+    age: { kind: 'age', of: 'date_of_birth' },
+    minor: { kind: 'isUnder', years: 18, of: 'date_of_birth' },
+  },
   pages: [
     context,
     passport,

@@ -2,7 +2,8 @@
 
 /**
  * Where a value stands: `page.field`, `page.group.member` (each row by itself), `derived.name`, `profile.name`,
- * `onboarding.question`, `today`. With `theirs.` before it: what the other person of a check between two says.
+ * `onboarding.question`, `today`. With `theirs.` before it: what the other person of a check between two says. With the name of
+ * a form before it: what the same person says there.
  */
 export type Place = string;
 /** A name has two parts. */
@@ -35,7 +36,8 @@ export const READINGS = ['code', 'text', 'name', 'address'] as const;
 export type Reading = (typeof READINGS)[number];
 
 export type Pair = readonly [one: Place, other: Place];
-export type Period = { readonly from: Place; readonly to: Place };
+/** `isOpen`: without an end it goes on until today. */
+export type Period = { readonly from: Place; readonly to: Place; readonly isOpen?: true };
 
 /** What is a contradiction, kind by kind. An empty value never is. */
 export type Comparison =
@@ -62,6 +64,16 @@ export type Comparison =
       readonly least?: number;
       readonly most?: number;
     }
+  /** From the one to the other more months pass than the answer allows; a code that is not listed allows any. */
+  | {
+      readonly kind: 'lasts';
+      readonly from: Place;
+      readonly to: Place;
+      readonly length: Place;
+      readonly months: Readonly<Record<string, number>>;
+    }
+  /** Of the rows of a group a later date stands below an earlier one. */
+  | { readonly kind: 'latestFirst'; readonly of: Place }
   /** The person is none of these. */
   | { readonly kind: 'named'; readonly name: Name; readonly among: readonly Name[] }
   /** The person is one of these, and said to be something else than they are. */
@@ -84,6 +96,8 @@ export const CHECK_KINDS = [
   'agree',
   'together',
   'after',
+  'lasts',
+  'latestFirst',
   'named',
   'role',
   'overlap',
@@ -91,8 +105,10 @@ export const CHECK_KINDS = [
 ] as const satisfies readonly Comparison['kind'][];
 
 export type Check = {
-  /** Its words stand under this name in text.<locale>.json; notes are kept by it, so it never gets another meaning. */
+  /** Its words stand under this name in text.<locale>.json; notes are kept by it, so it never gets another meaning. One name a form. */
   readonly name: string;
+  /** Its words stand under this one, which several checks share. */
+  readonly says?: string;
   /** Between two people: looked at once for each member of the family who is one of these. */
   readonly with?: readonly Relation[];
   /** Left out while such a member is there: a check between the two says it better. */

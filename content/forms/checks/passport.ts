@@ -1,15 +1,16 @@
 /** The passport and who it belongs to: name, day of birth, sex and number wherever they are said again. */
 import type { Check } from './definition.ts';
+import { passportDates, profileChecks } from './person.ts';
+
+const birth = 'personal_1.date_of_birth';
 
 export const passportChecks: readonly Check[] = [
-  {
-    name: 'given-names-profile',
-    compares: { kind: 'same', as: 'name', pairs: [['personal_1.given_names', 'profile.first_name']] },
-  },
-  {
-    name: 'surnames-profile',
-    compares: { kind: 'same', as: 'name', pairs: [['personal_1.surnames', 'profile.last_name']] },
-  },
+  ...profileChecks({
+    name: ['personal_1.surnames', 'personal_1.given_names'],
+    sex: 'personal_1.sex',
+    women: ['F'],
+    men: ['M'],
+  }),
   {
     name: 'native-name',
     compares: {
@@ -18,36 +19,6 @@ export const passportChecks: readonly Check[] = [
       pairs: [
         ['personal_1.full_name_native', 'personal_1.surnames'],
         ['personal_1.full_name_native', 'personal_1.given_names'],
-      ],
-    },
-  },
-  {
-    name: 'sex-relationship',
-    compares: {
-      kind: 'agree',
-      one: 'profile.relationship',
-      other: 'personal_1.sex',
-      allows: { mother: ['F'], sister: ['F'], father: ['M'], brother: ['M'] },
-    },
-  },
-  {
-    name: 'birth-adult',
-    compares: {
-      kind: 'together',
-      tests: [
-        { at: 'derived.age', above: 17 },
-        { at: 'profile.is_minor', is: ['true'] },
-      ],
-    },
-  },
-  {
-    name: 'birth-minor',
-    when: [{ at: 'profile.user_type', is: ['secondary'] }],
-    compares: {
-      kind: 'together',
-      tests: [
-        { at: 'derived.age', below: 18 },
-        { at: 'profile.is_minor', is: ['false'] },
       ],
     },
   },
@@ -84,20 +55,7 @@ export const passportChecks: readonly Check[] = [
       pairs: [['passport.passport_number', 'previous_us_travel.visa_number']],
     },
   },
-  {
-    name: 'passport-before-birth',
-    compares: { kind: 'after', earlier: 'personal_1.date_of_birth', later: 'passport.passport_issue_date' },
-  },
-  {
-    // No passport is made for more than ten years; some add months that were left of the one before.
-    name: 'passport-too-long',
-    compares: {
-      kind: 'after',
-      earlier: 'passport.passport_issue_date',
-      later: 'passport.passport_expiry_date',
-      most: 126,
-    },
-  },
+  ...passportDates({ birth, issue: 'passport.passport_issue_date', expiry: 'passport.passport_expiry_date' }),
   {
     name: 'passport-departure',
     compares: { kind: 'after', earlier: 'travel.departure_date', later: 'passport.passport_expiry_date', least: 6 },

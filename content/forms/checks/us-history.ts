@@ -19,6 +19,8 @@ export const usHistoryChecks: readonly Check[] = [
       ],
     },
   },
+  // The official form asks for the last five.
+  { name: 'visits-order', compares: { kind: 'latestFirst', of: 'previous_us_travel.visits.arrived' } },
   {
     name: 'resident-never-there',
     compares: { kind: 'together', tests: [{ at: 'previous_us_travel.us_lpr_ever', is: ['Y'] }, neverThere] },

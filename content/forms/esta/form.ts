@@ -11,5 +11,6 @@ import { certify } from './pages/07-certify.ts';
 export const esta: Form = {
   name: 'esta',
   version: 1,
+  derived: { age: { kind: 'age', of: 'date_of_birth' } },
   pages: [applicant, citizenship, parentsContact, employment, travel, eligibility, certify],
 };

@@ -6,6 +6,9 @@ import { renewalHistory } from './pages/02-renewal-history.ts';
 export const renewal: Form = {
   name: 'renewal',
   version: 1,
-  derived: { was_adult: { kind: 'wasAtLeast', years: 18, of: 'date_of_birth', on: 'prev_visa_issue' } },
+  derived: {
+    age: { kind: 'age', of: 'date_of_birth' },
+    was_adult: { kind: 'wasAtLeast', years: 18, of: 'date_of_birth', on: 'prev_visa_issue' },
+  },
   pages: [renewalVisa, renewalHistory],
 };

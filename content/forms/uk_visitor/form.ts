@@ -20,7 +20,10 @@ import { declaration } from './pages/16-declaration.ts';
 export const ukVisitor: Form = {
   name: 'uk_visitor',
   version: 1,
-  derived: { home_total_months: { kind: 'months', years: 'home_years', months: 'home_months' } },
+  derived: {
+    age: { kind: 'age', of: 'date_of_birth' },
+    home_total_months: { kind: 'months', years: 'home_years', months: 'home_months' },
+  },
   pages: [
     start,
     personal,

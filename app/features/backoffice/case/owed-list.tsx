@@ -46,7 +46,7 @@ export function OwedList({ people }: { people: readonly PersonOfCase[] }) {
         {t('title', { n: all })}
       </h2>
       <ul className="grid gap-3">
-        {people.map(({ user_id, name, owed, review }) => (
+        {people.map(({ user_id, name, owed, review, renewal }) => (
           <li key={user_id} className="grid gap-1 rounded-card border border-line bg-card p-4">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <bdi className="min-w-0 font-semibold">{name}</bdi>
@@ -54,6 +54,7 @@ export function OwedList({ people }: { people: readonly PersonOfCase[] }) {
                 <StatusPill status={review === 'accepted' ? 'done' : 'going'}>{t(`reviews.${review}`)}</StatusPill>
               )}
             </p>
+            {renewal && <p>{t(`renewals.${renewal}`)}</p>}
             {owed.length === 0 ? (
               <p className="text-quiet">{t('nothing')}</p>
             ) : (

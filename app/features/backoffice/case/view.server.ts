@@ -9,6 +9,7 @@ import { listStaff, readHeld } from '#app/features/backoffice/cases/store.server
 import { listNotes } from '#app/features/backoffice/notes/store.server.ts';
 import { isQuoteService } from '#app/features/catalogue/rules.ts';
 import { readChecklist } from '#app/features/documents/checklist/store.server.ts';
+import { renewalResult } from '#app/features/forms/checks/renewal.ts';
 import { openForms, readingOf, todayOf } from '#app/features/forms/opened.server.ts';
 import { readFamily } from '#app/features/forms/prefill/family.server.ts';
 import { pageText } from '#app/features/forms/texts.server.ts';
@@ -33,10 +34,11 @@ type Reviews = Awaited<ReturnType<typeof reviewsOf>>;
 async function formsOf(ctx: Ctx, user_id: string) {
   const opened = await openForms(ctx.db, user_id);
   return opened.forms.map((form) => {
-    const { applicable, statuses, status } = readingOf(opened, form, todayOf(ctx));
+    const { state, applicable, statuses, status } = readingOf(opened, form, todayOf(ctx));
+    const renewal = form.name === 'renewal' && status === 'Finished' ? renewalResult(state, todayOf(ctx)) : null;
     const open = form.pages.filter(({ number }) => applicable.includes(number) && statuses.get(number) !== 'Finished');
     return {
-      ...{ form_name: form.name as FormName, status, pages: applicable.length },
+      ...{ form_name: form.name as FormName, status, pages: applicable.length, renewal },
       open: open.map((page) => ({ number: page.number, title: pageText(form.name, page, ctx.locale).title })),
     };
   });
@@ -61,15 +63,19 @@ async function personOf(ctx: Ctx, user_id: string, { head, paid, found }: Whole)
   const state = { isPaid: paid, isQuote: sid !== null && isQuoteService(sid) };
   const slug = portalSlug(head.current_step, state);
   const review = found.get(user_id);
+  const forms = await formsOf(ctx, user_id);
+  const renewal = forms.find((form) => form.renewal)?.renewal;
   return {
     ...{ user_id, name: `${profile.first_name} ${profile.last_name}`.trim() },
     ...{ relationship: profile.relationship, is_minor: profile.is_minor, current_step: profile.current_step },
     ...{ status: profile.status, documents: profile.supporting_documents_status },
     review: review?.state ?? null,
+    /** Of a finished renewal. */
+    renewal: renewal ? (renewal.against.length === 0 ? ('waiver' as const) : ('interview' as const)) : null,
     owed: owedBy({
       tasks: user_id === head.user_id ? tasksOf({ ...head, slug, ...state }) : null,
       isUnpaid: !paid && !state.isQuote,
-      forms: await formsOf(ctx, user_id),
+      forms,
       documents: await documentsOf(ctx, user_id),
       review: review ? { state: review.state, returned: review.returned.length } : null,
     }),

@@ -1,7 +1,6 @@
 /** Consistency checks over whole forms: seeded contradictions raise their own warning alone, clean families none. */
 import { expect, test } from 'vitest';
 import type { Answers, Row } from '#app/features/forms/engine/values.ts';
-import { checks } from '#content/forms/checks/checks.ts';
 import { ds160 } from '#content/forms/ds160/form.ts';
 import { cleanFamilies } from '#tests/clean-families.ts';
 import { type Change, changed, seeds } from '#tests/contradictions.ts';
@@ -43,10 +42,6 @@ test('every seeded contradiction raises its own warning and no other', () => {
     const found = warningsOf(changed(fillIn(families[family]), changes));
     expect({ check, found: [...new Set(found.map((one) => one.check))] }).toEqual({ check, found: [check] });
   }
-});
-
-test('every check has its seed', () => {
-  expect(seeds.map(([check]) => check)).toEqual((checks.ds160 ?? []).map(({ name }) => name));
 });
 
 const only = (check: string, at = 0): [FilledPerson[], Contradiction] => {

@@ -90,6 +90,24 @@ function after({ earlier, later, ...bounds }: Of<'after'>, { at }: Reader): Hits
   return one && other && first && second && isOutOfOrder(first, second, bounds) ? [[one, other]] : [];
 }
 
+function lasts({ from, to, length, months }: Of<'lasts'>, { at }: Reader): Hits {
+  const [said, one, other] = [at(length), at(from), at(to)];
+  const [first, last] = [dateOf(one), dateOf(other)];
+  // That the end is not before the beginning, the form sees itself.
+  if (!said || !one || !other || !first || !last || last < first) return [];
+  const most = Object.hasOwn(months, textOf(said)) ? months[textOf(said)] : undefined;
+  return most !== undefined && isOutOfOrder(first, last, { most }) ? [[said, other, one]] : [];
+}
+
+function latestFirst({ of }: Of<'latestFirst'>, { everywhere }: Reader): Hits {
+  const dated = everywhere(of).filter(isThere);
+  return dated.slice(1).flatMap((below, place) => {
+    const above = dated[place];
+    const [first, second] = [dateOf(above ?? null), dateOf(below)];
+    return above && first && second && isOutOfOrder(second, first, {}) ? [[below, above]] : [];
+  });
+}
+
 /** All rows of a group are one place. */
 const asGroup = (of: readonly (FoundValue | null)[]): FoundValue | null => {
   const field = of.find(isThere)?.field;
@@ -137,11 +155,11 @@ function role({ name, among: candidates, role: place, allows }: Of<'role'>, read
 
 type Dated = Span & { readonly start: FoundValue; readonly end: FoundValue };
 
-const spansAt = ({ everywhere }: Reader, periods: readonly Period[]): Dated[] =>
-  periods.flatMap(({ from, to }) => {
+const spansAt = ({ everywhere, today }: Reader, periods: readonly Period[]): Dated[] =>
+  periods.flatMap(({ from, to, isOpen }) => {
     const [starts, ends] = [everywhere(from), everywhere(to)];
     return starts.flatMap((start, row): Dated[] => {
-      const end = ends[row] ?? null;
+      const end = ends[row] ?? (isOpen ? { field: null, value: today } : null);
       const [first, last] = [dateOf(start), dateOf(end)];
       return start && end && first && last && first <= last ? [{ from: first, to: last, start, end }] : [];
     });
@@ -172,6 +190,10 @@ export function hitsOf(compares: Comparison, reader: Reader): Hits {
       return together(compares, reader);
     case 'after':
       return after(compares, reader);
+    case 'lasts':
+      return lasts(compares, reader);
+    case 'latestFirst':
+      return latestFirst(compares, reader);
     case 'named':
       return named(compares, reader);
     case 'role':

@@ -1,14 +1,18 @@
 /**
- * Contradictions between the answers of one person, their profile, their onboarding answers and the forms of their family
+ * Contradictions between the answers of one person in all of their forms, their profile, their onboarding answers and the forms of their family
  * (record 034). `findContradictions` of find.ts finds them, words.server.ts says them; a contradiction is a warning: it
  * never stops anybody from saving, and a note explains it away until one of the values changes.
  */
+
+import type { FormName } from '#content/catalogue.ts';
 
 /** Where one of the compared values stands, for its label and the link to it. The value itself never comes along. */
 export type ComparedField = {
   /** Whose: the person asked about, or a member of the family. */
   readonly person: string;
   readonly source: 'form' | 'profile' | 'onboarding';
+  /** Of another form of the same person than the one that is checked: its name. */
+  readonly form?: FormName;
   /** Number of the page of the form; of the questions asked at the beginning; null of the profile. */
   readonly page: number | null;
   /** `field`, or `group.member`. */
@@ -34,7 +38,7 @@ export type Contradiction = {
 };
 
 /** The answers of one form as they count: null of what is hidden, freed or empty. `state` of `readForm` is one. */
-type FormValues = {
+export type FormValues = {
   readonly valueOf: (path: string) => string | boolean | readonly string[] | number | null;
   readonly countOf: (group: string) => number;
 };
@@ -56,6 +60,8 @@ export type FamilyPerson = {
   /** Codes by the name of the question; null of everybody who was not asked. */
   readonly onboarding: Readonly<Record<string, string>> | null;
   readonly form: FormValues;
+  /** The other forms of the same service. */
+  readonly beside?: Readonly<Partial<Record<FormName, FormValues>>>;
 };
 
 /**
@@ -75,8 +81,8 @@ export const pathOf = ({ field, row }: ComparedField): string => {
   return row === null ? (group ?? field) : `${group}.${row}.${member}`;
 };
 
-const placeKey = ({ person, source, field, row }: ComparedField) =>
-  [person, source, field, ...(row === null ? [] : [row])].join(':');
+const placeKey = ({ person, source, form, field, row }: ComparedField) =>
+  [person, form ?? source, field, ...(row === null ? [] : [row])].join(':');
 
 export const keyOf = (check: string, other: string | null, fields: readonly ComparedField[]): string =>
   [check, ...(other ? [other] : []), ...fields.map(placeKey)].join(' ');

@@ -1,7 +1,10 @@
 /** Where the values of a check stand: a place as it is written (content/forms/checks), found in a form once. */
 import { compiledForm } from '#app/features/forms/engine/form.ts';
+import type { FormName } from '#content/catalogue.ts';
 import type { Check, CheckTest, Comparison, Name, Place } from '#content/forms/checks/definition.ts';
 import type { Form } from '#content/forms/definition.ts';
+import { formNamed } from '#content/forms/forms.ts';
+import { isFormName } from '#content/forms/person-maps.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import type { ProfileFacts } from './rules.ts';
 
@@ -23,6 +26,8 @@ export type Spot = { readonly isTheirs: boolean } & (
       readonly field: string;
       readonly page: number;
       readonly group: string | null;
+      /** Of another form of the same person. */
+      readonly form?: FormName;
     }
   | { readonly source: 'profile'; readonly name: (typeof PROFILE_FIELDS)[number] }
   | { readonly source: 'onboarding'; readonly name: string; readonly page: number }
@@ -47,7 +52,8 @@ function spotOfParts(form: Form, parts: readonly string[]): Spot | null {
   const [first, name = ''] = parts;
   if (first === 'theirs') {
     const spot = spotOfParts(form, parts.slice(1));
-    return spot && (spot.source === 'form' || spot.source === 'profile') ? { ...spot, isTheirs: true } : null;
+    const isSayable = spot?.source === 'profile' || (spot?.source === 'form' && !spot.form);
+    return isSayable ? { ...spot, isTheirs: true } : null;
   }
   if (first === 'today') return parts.length === 1 ? { source: first, isTheirs: false } : null;
   if (first === 'profile') {
@@ -57,6 +63,10 @@ function spotOfParts(form: Form, parts: readonly string[]): Spot | null {
   if (first === 'onboarding') {
     const question = onboarding.questions.find(({ field }) => field === name);
     return question ? { source: 'onboarding', name, page: question.page, isTheirs: false } : null;
+  }
+  if (first && isFormName(first) && first !== form.name) {
+    const spot = formSpot(formNamed(first), parts.slice(1));
+    return spot?.source === 'form' ? { ...spot, form: first } : null;
   }
   return formSpot(form, parts);
 }
@@ -87,6 +97,10 @@ export function comparedIn(compares: Comparison): { each: readonly Place[]; all:
       return { each: compares.tests.flatMap(placesInTest), all: [] };
     case 'after':
       return { each: [compares.earlier, compares.later], all: [] };
+    case 'lasts':
+      return { each: [compares.length, compares.from, compares.to], all: [] };
+    case 'latestFirst':
+      return { each: [], all: [compares.of] };
     case 'named':
       return { each: compares.name, all: compares.among.flatMap((name: Name) => name) };
     case 'role':
@@ -106,7 +120,7 @@ export function placesIn({ when = [], compares }: Check): { each: readonly Place
 export const groupsOf = (form: Form, check: Check): string[] => {
   const groups = placesIn(check).each.flatMap((place) => {
     const spot = spotOf(form, place);
-    return spot?.source === 'form' && spot.group ? [spot.group] : [];
+    return spot?.source === 'form' && spot.group && !spot.form ? [spot.group] : [];
   });
   return [...new Set(groups)];
 };

@@ -1,8 +1,11 @@
 /** A contradiction in words: the sentence of its check with the labels of its fields, each of which can be a link. */
 import { pageText } from '#app/features/forms/texts.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import { translator } from '#app/i18n/messages.server.ts';
+import { checksOf } from '#content/forms/checks/checks.ts';
 import type { CheckText } from '#content/forms/checks/definition.ts';
 import type { Form } from '#content/forms/definition.ts';
+import { formNamed } from '#content/forms/forms.ts';
 import type { ComparedField, Contradiction } from './rules.ts';
 
 const texts = import.meta.glob<CheckText>('../../../../content/forms/checks/text.*.json', {
@@ -16,9 +19,16 @@ function textIn(locale: Locale): CheckText {
   return text;
 }
 
-/** What a field is called: in a row with the name of the row, and a whole group by its own. */
-export function labelOf(form: Form, { source, field, page, row }: ComparedField, locale: Locale): string {
+/** What a field is called: in a row with the name of the row, a whole group by its own, and in another form with that one's. */
+export function labelOf(form: Form, compared: ComparedField, locale: Locale): string {
+  const { source, field } = compared;
   if (source !== 'form') return textIn(locale).places[`${source}.${field}`] ?? field;
+  if (!compared.form) return fieldLabel(form, compared, locale);
+  const label = fieldLabel(formNamed(compared.form), compared, locale);
+  return `${label} (${translator(locale, 'forms')(`names.${compared.form}`)})`;
+}
+
+function fieldLabel(form: Form, { field, page, row }: ComparedField, locale: Locale): string {
   const here = form.pages.find(({ number }) => number === page);
   const words = here ? pageText(form.name, here, locale).fields : {};
   const [group = field, member] = field.split('.');
@@ -39,7 +49,8 @@ type ContradictionWords = {
 /** `other`: the name of the other person, of a check between two. */
 export function wordsOf(form: Form, found: Contradiction, locale: Locale, other: string | null): ContradictionWords {
   const fields = found.fields.map((field) => ({ field, label: labelOf(form, field, locale) }));
-  const sentence = textIn(locale).checks[found.check] ?? '';
+  const says = checksOf(form.name).find(({ name }) => name === found.check)?.says ?? found.check;
+  const sentence = textIn(locale).checks[says] ?? '';
   const pieces = sentence.split(/(\{one\}|\{other\})/).map((piece) => {
     if (piece === '{one}') return fields[0] ?? '';
     if (piece === '{other}') return fields[1] ?? '';

@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/wayfinding/link.tsx';
 import { CURRENCIES, type Currency } from '#content/countries.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { type ConvertedAmount, toCanadianDollars } from './client.ts';
-import { figureFor, typedAmount } from './figure.ts';
+import { figureFor, readingsOf, typedAmount } from './figure.ts';
 
 type Props = {
   field: Field;
@@ -39,7 +39,11 @@ function Result({ result }: { result: ConvertedAmount }) {
   const [unit, other, value] = rate < READABLE ? [to, from, 1 / rate] : [from, to, rate];
   const figure = format.number(value, { ...digits, maximumSignificantDigits: 6 });
   const date = format.dateTime(new Date(`${result.date}T00:00:00Z`), {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
   });
   const published = attributionOf(result.source);
   return (
@@ -68,6 +72,23 @@ function Result({ result }: { result: ConvertedAmount }) {
   );
 }
 
+/** What was understood, before anything is converted: with its currency, and from a thousand on in words. */
+function Understood({ amount, currency }: { amount: string; currency: string }) {
+  const t = useTranslations('forms');
+  const format = useFormatter();
+  const value = Number(amount);
+  const digits = { numberingSystem: 'latn', maximumFractionDigits: 4 } as const;
+  const sum = format.number(value, {
+    ...digits,
+    minimumFractionDigits: 0,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  const words = format.number(value, { ...digits, notation: 'compact', compactDisplay: 'long' });
+  return value < 1000 ? t('converter.understood', { sum }) : t('converter.understoodWords', { sum, words });
+}
+
 export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
   const t = useTranslations('forms');
   const locale = useLocale();
@@ -77,7 +98,8 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
   const [isRefused, setRefused] = useState(false);
   const [from, setFrom] = useState<string | null>(currency);
   const [result, setResult] = useState<ConvertedAmount | null>(null);
-  const amount = amountIn(typed);
+  const readings = readingsOf(typed);
+  const amount = readings ? null : amountIn(typed);
   const names = new Intl.DisplayNames(locale === 'es' ? 'es-419' : locale, { type: 'currency' });
   const options = CURRENCIES.map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }));
 
@@ -151,6 +173,19 @@ export function ConverterDialog({ field, currency, onUse, onClose }: Props) {
             forget();
           }}
         />
+        <div role="status" className={amount && from ? 'text-sm' : 'sr-only'}>
+          {amount && from && <Understood amount={amount} currency={from} />}
+        </div>
+        {readings && from && (
+          <fieldset className="grid justify-items-start gap-1">
+            <legend className="text-sm">{t('converter.unclear', { typed: `\u2066${typed}\u2069` })}</legend>
+            {readings.map((reading) => (
+              <Button key={reading} kind="quiet" onClick={() => write(reading)}>
+                <Understood amount={reading} currency={from} />
+              </Button>
+            ))}
+          </fieldset>
+        )}
         {notice}
         <Button
           kind="quiet"

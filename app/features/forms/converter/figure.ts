@@ -9,6 +9,13 @@ export function typedAmount(text: string): string {
   return digits.split('.').length > 2 ? digits.replaceAll('.', '') : digits;
 }
 
+/** One dot before three digits: decimals as the field takes them, thousands as most of Latin America writes them. */
+export function readingsOf(typed: string): readonly [decimals: string, thousands: string] | null {
+  const [, before, behind] = /^([1-9]\d{0,2})\.(\d{3})$/.exec(typed) ?? [];
+  if (!before || !behind) return null;
+  return [behind === '000' ? before : `${before}.${behind}0`, before + behind];
+}
+
 /** With cents where the field takes a dot, otherwise in whole units. */
 export function figureFor(field: Field, converted: number): string {
   const exact = converted.toFixed(2);

@@ -50,6 +50,11 @@ test('a choice is one of those that are offered now', () => {
   expect(check('X', { type: 'radio', options: 'YN' })).toEqual({ rule: 'option' });
   expect(check(['Y', 'X'], { type: 'multipleSelect', options: 'YN' })).toEqual({ rule: 'option' });
   expect(check('N', { type: 'radio', options: 'YN', checks: { refuses: ['N'] } })).toEqual({ rule: 'refused' });
+  const several: Asked = { type: 'multipleSelect', options: 'UK_OTHER_INCOME', checks: { alone: ['none'] } };
+  expect(check(['none'], several)).toBeNull();
+  expect(check(['pension', 'property'], several)).toBeNull();
+  expect(check(['none', 'pension'], several), 'none of them, and one of them').toEqual({ rule: 'alone' });
+  expect(check(['pension', 'none'], several)).toEqual({ rule: 'alone' });
   const specified: Asked = { type: 'select', options: 'PURPOSE_US_SPECIFY', optionsOf: 'class' };
   expect(check('F1-F1', { ...specified, others: { class: 'F' } })).toBeNull();
   expect(check('F1-F1', { ...specified, others: { class: 'B' } }), 'it belongs to another class').toEqual({

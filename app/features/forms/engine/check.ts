@@ -7,7 +7,7 @@ import { boundOn, canFollow, canPrecede, isDate } from './dates.ts';
 import { charactersOf, isEmpty, patternOf, type Value } from './values.ts';
 
 export type Fault =
-  | { readonly rule: 'required' | 'pattern' | 'date' | 'option' | 'refused' }
+  | { readonly rule: 'required' | 'pattern' | 'date' | 'option' | 'refused' | 'alone' }
   | { readonly rule: 'minLength' | 'maxLength' | 'limit'; readonly n: number }
   | { readonly rule: 'after' | 'before' | 'differs' | 'count'; readonly than: string };
 
@@ -51,6 +51,7 @@ export type CheckedField = { readonly field: Field; readonly options: readonly O
 function checkChosen({ field, options }: CheckedField, chosen: readonly string[], checks: Checks, read: Lookup) {
   const offered = offeredOptions(field, options, read);
   if (!chosen.every((code) => offered.some((option) => option.code === code))) return { rule: 'option' } as const;
+  if (chosen.length > 1 && chosen.some((code) => checks.alone?.includes(code))) return { rule: 'alone' } as const;
   return chosen.some((code) => checks.refuses?.includes(code)) ? ({ rule: 'refused' } as const) : null;
 }
 

@@ -10,11 +10,11 @@ const pill = 'inline-flex min-h-6 items-center rounded-full px-2.5 font-semibold
 
 function Carried({ row }: { row: OfficialRow }) {
   const t = useTranslations('export.screen');
-  const kind = useTranslations('export.changes');
+  const changeOf = useTranslations('export.changes');
   const { locale } = useAppData();
-  const { path, label, official, original, read, codes, changes, doubt, english } = row;
-  // A date is stored otherwise than anybody wrote it.
-  const wrote = changes.includes('date') ? read : String(original);
+  const { path, label, official, original, read, kind, codes, changes, doubt, english } = row;
+  // A date and a choice are stored otherwise than anybody wrote them.
+  const wrote = changes.includes('date') || kind !== 'typed' ? read : String(original);
   const list = new Intl.ListFormat(localeInfo[locale].tag, { type: 'conjunction' });
   return (
     <div
@@ -40,7 +40,7 @@ function Carried({ row }: { row: OfficialRow }) {
         )}
         {changes.length > 0 && (
           <span className="text-quiet text-sm">
-            {t('how', { changes: list.format(changes.map((one) => kind(one))) })}
+            {t('how', { changes: list.format(changes.map((one) => changeOf(one))) })}
           </span>
         )}
       </dd>

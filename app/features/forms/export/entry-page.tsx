@@ -64,7 +64,9 @@ function EntryRow({ row, isCopied, onCopy }: RowProps) {
             </span>
           )}
           {hasOriginal && english !== 'needed' && (
-            <bdi className="text-quiet [overflow-wrap:anywhere]">{t('wrote', { text: String(original) })}</bdi>
+            <bdi className="text-quiet [overflow-wrap:anywhere]">
+              {t('wrote', { text: kind === 'typed' ? String(original) : read })}
+            </bdi>
           )}
         </p>
       </div>

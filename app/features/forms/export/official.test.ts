@@ -50,6 +50,17 @@ test('names, dates, choices and boxes as the official form has them, beside what
   expect(at(rows, 'secondary_phone_na'), 'a box speaks through what it frees').toBeUndefined();
 });
 
+test('what is chosen stands there in words, in the export and beside it; a number is only its code', () => {
+  for (const form_name of FORM_NAMES)
+    for (const filled of Object.values(FILLINGS[form_name].people))
+      for (const { path, kind, official, read, original } of rowsOf(packOf(form_name, filled)))
+        if (kind === 'chosen' && /^\d+$/.test(String(original)))
+          expect([official, read], `${form_name} ${path}`).toEqual([
+            expect.stringMatching(/\p{L}{2}/u),
+            expect.stringMatching(/\p{L}{2}/u),
+          ]);
+});
+
 test('a country has the three letters of a passport where the form wants them', () => {
   const rows = rowsOf(packOf('au600', FILLINGS.au600.most)).filter(
     ({ path }) => nodeAt('au600', path)?.field.options === 'COUNTRIES',

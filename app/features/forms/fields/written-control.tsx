@@ -61,7 +61,7 @@ export function WrittenControl(props: ControlProps) {
   };
   useWrittenEarly(id, text, (early) => onWrite(clean(field, early).text));
   const { typing, isUpper } = charactersOf(field);
-  const isDigits = typing === '^\\d*$' || field.type === 'ssn' || /^\^\\d\{/.test(typing ?? '');
+  const isDigits = typing === '^\\d*$' || field.type === 'ssn' || /^\^\(?(?:\\d[{|]|\[1-9\])/.test(typing ?? '');
   const shared = {
     ...frame,
     disabled,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkValue } from '#app/features/forms/engine/check.ts';
 import type { Field } from '#content/forms/definition.ts';
 import { clean, toldOf } from './written.ts';
 
-const field = (regexPattern: 'C_NAME' | 'C_DIGITS' | 'C_ZIP_US' | 'C_ADDR' | 'C_EXPL'): Field => ({
+const field = (regexPattern: 'C_HANDLE' | 'C_NAME' | 'C_DIGITS' | 'C_ZIP_US' | 'C_ADDR' | 'C_EXPL'): Field => ({
   name: 'x',
   type: 'text',
   validation: { regexPattern },
@@ -51,4 +52,30 @@ test('every sign that did not come through is told, each once', () => {
   const { refused } = clean(field('C_ADDR'), 'Apto. 1/2 "B" + 3/4 =');
   expect(toldOf(refused)).toEqual({ gone: ['"', '+', '='], replaced: [{ letter: '/', instead: '-' }] });
   expect(toldOf([])).toEqual({ gone: [], replaced: [] });
+});
+
+test('the address of a profile becomes the user name, and it is told; what has no user name stays and is refused as a whole', () => {
+  const told: readonly (readonly [string, string])[] = [
+    ['https://www.instagram.com/ana_munoz?igsh=MXg=', 'ana_munoz'],
+    ['instagram.com/ana.munoz/', 'ana.munoz'],
+    ['https://www.linkedin.com/in/ana-munoz-123/?originalSubdomain=co', 'ana-munoz-123'],
+    ['https://www.facebook.com/profile.php?id=100012345678', '100012345678'],
+    ['https://www.tiktok.com/@ana.m', '@ana.m'],
+    ['https://x.com/anam/status/1', 'anam'],
+    ['https://www.reddit.com/user/ana_m/', 'ana_m'],
+  ];
+  for (const [address, handle] of told)
+    expect(clean(field('C_HANDLE'), address)).toEqual({
+      text: handle,
+      refused: [{ letter: address, instead: handle }],
+    });
+  for (const kept of ['ana_munoz', 'Ana Munoz', '@ana@mastodon.example', 'in/ana', 'x?y=z', 'https://instagram.com'])
+    expect(clean(field('C_HANDLE'), kept), kept).toEqual({ text: kept, refused: [] });
+  const handles = { field: { ...field('C_HANDLE'), name: 'x' }, options: [] };
+  const faultOf = (text: string) => checkValue(handles, text, { regexPattern: 'C_HANDLE' }, () => null, '2026-01-01');
+  expect([faultOf('https://instagram.com'), faultOf('www.ana.co'), faultOf('Ana Munoz')]).toEqual([
+    { rule: 'pattern' },
+    { rule: 'pattern' },
+    null,
+  ]);
 });

@@ -1,6 +1,9 @@
 /** What may be written into a field, letter by letter (spec 5): the nearest letter that is allowed, or none. */
+
 import { checksIn, takes } from '#app/features/forms/engine/values.ts';
+import { handleIn } from '#app/features/forms/fields/handle.ts';
 import { latinDigits } from '#app/i18n/latin-digits.ts';
+import type { CharacterClass } from '#content/forms/characters.ts';
 import type { Field } from '#content/forms/definition.ts';
 
 /** Letters that lose nothing but their ornament, and signs that phones put in by themselves. */
@@ -24,9 +27,11 @@ const NEAREST: Readonly<Record<string, string>> = {
   ª: 'a',
 };
 
+const isOf = (field: Field, ...classes: readonly CharacterClass[]) =>
+  checksIn(field.validation).some(({ regexPattern }) => regexPattern && classes.includes(regexPattern));
+
 /** Where a stroke parts numbers: left out, it would make another number of them. */
-const hasStrokes = (field: Field) =>
-  checksIn(field.validation).some(({ regexPattern }) => regexPattern === 'C_ADDR' || regexPattern === 'C_EXPL');
+const hasStrokes = (field: Field) => isOf(field, 'C_ADDR', 'C_EXPL');
 
 const nearest = (field: Field, letter: string) =>
   letter === '/' && hasStrokes(field) ? '-' : (NEAREST[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''));
@@ -40,6 +45,9 @@ export type CleanedText = {
 /** A keystroke, or a pasted text: each letter that the field takes, or the nearest one. */
 export function clean(field: Field, typed: string): CleanedText {
   const whole = typed.normalize('NFC');
+  const handle = isOf(field, 'C_HANDLE') ? handleIn(whole) : null;
+  if (handle !== null && takes(field, handle))
+    return { text: handle, refused: [{ letter: whole.trim(), instead: handle }] };
   if (takes(field, whole)) return { text: whole, refused: [] };
   // A tab of a table, or a space of a web page, is a space: nothing of it was written otherwise.
   const composed = latinDigits(whole).replaceAll(/[^\S\n]/gu, ' ');

@@ -25,6 +25,11 @@ async function asFamilyPerson(ctx: Ctx, opened: OpenedForms, form: Form): Promis
     // Only whoever applies for the family was asked.
     onboarding: primary_user_id ? null : (await readOnboarding(ctx.db, user_id)).answers,
     form: readingOf(opened, form, todayOf(ctx)).state,
+    beside: Object.fromEntries(
+      opened.forms
+        .filter(({ name }) => name !== form.name)
+        .map((other) => [other.name, readingOf(opened, other, todayOf(ctx)).state]),
+    ),
   };
 }
 

@@ -82,19 +82,24 @@ function Explain({ finding: { finding, values_hash, note }, place, person, form_
 function One(props: OneProps) {
   const { text, fields } = props.finding;
   const locale = useLocale() as Locale;
-  const { form_name } = props;
+  const {
+    form_name,
+    person: { user_id },
+  } = props;
   /** A row of this list or of somebody else's, the questions of the beginning, or the data of the family. */
-  const hrefOf = ({ source, row, other }: (typeof fields)[number]) => {
+  const hrefOf = ({ source, row, form, other }: (typeof fields)[number]) => {
     if (source === 'onboarding') return pathTo('portal-questions', locale);
     if (!row) return pathTo('portal-applicants', locale);
-    return `${other ? pathTo('portal-form-check', locale, { user_id: other, form_name }) : ''}#${rowId(row)}`;
+    const isElsewhere = other || form;
+    const where = { user_id: other ?? user_id, form_name: form ?? form_name };
+    return `${isElsewhere ? pathTo('portal-form-check', locale, where) : ''}#${rowId(row)}`;
   };
   return (
     <li className="grid break-inside-avoid gap-1 border-line border-b py-3 last:border-0">
       <p>{text}</p>
       <ul className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
         {fields.map((field) => (
-          <li key={`${field.other} ${field.source} ${field.row ?? field.label}`}>
+          <li key={`${field.other} ${field.form} ${field.source} ${field.row ?? field.label}`}>
             <TextLink href={hrefOf(field)} alone>
               {field.label}
             </TextLink>

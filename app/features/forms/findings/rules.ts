@@ -1,6 +1,7 @@
 /** Which contradictions are shown as open, and which as explained. */
 
 import { type ComparedField, type Contradiction, pathOf } from '#app/features/forms/checks/rules.ts';
+import type { FormName } from '#content/catalogue.ts';
 
 /** With its sentence, and what each of its fields is called and says. */
 export type Finding = Contradiction & {
@@ -15,12 +16,13 @@ export type ShownFinding = {
   finding: string;
   values_hash: string;
   text: string;
-  /** `row`: the path of the answer, where it is one of a form; `other`: whose, if somebody else's. */
+  /** `row`: the path of the answer, where it is one of a form; `form`: of which, if not of this one; `other`: whose, if somebody else's. */
   fields: {
     label: string;
     value: string | null;
     source: ComparedField['source'];
     row: string | null;
+    form: FormName | null;
     other: string | null;
   }[];
   /** What explains it; null while nothing does. */
@@ -38,6 +40,7 @@ export function shownFindings(found: readonly Finding[], notes: readonly Note[],
       value: values[place] ?? null,
       source: field.source,
       row: field.source === 'form' ? pathOf(field) : null,
+      form: field.form ?? null,
       other: field.person === user_id ? null : field.person,
     })),
     note: notes.find((one) => one.finding === key && one.values_hash === hash)?.note ?? null,

@@ -5,6 +5,7 @@ import { countryNames, onboardingText, sharedText } from '#app/features/quiz/tex
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import type { Form } from '#content/forms/definition.ts';
+import { formNamed } from '#content/forms/forms.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 
 function onboardingWords(locale: Locale, field: string, code: string): string {
@@ -29,8 +30,11 @@ export function valueWords(locale: Locale, form: Form, people: readonly FamilyPe
     if (source === 'profile')
       return field === 'first_name' || field === 'last_name' ? person.profile[field] || null : null;
     const [name, member] = field.split('.');
-    const found = form.pages.find(({ number }) => number === page)?.fields.find((one) => one.name === name);
+    const asks = compared.form ? formNamed(compared.form) : form;
+    const values = compared.form ? person.beside?.[compared.form] : person.form;
+    const found = asks.pages.find(({ number }) => number === page)?.fields.find((one) => one.name === name);
     const asked = member ? found?.fields?.find((one) => one.name === member) : found;
-    return asked && asked.type !== 'addRemove' ? words(asked, person.form.valueOf(pathOf(compared))) : null;
+    if (!values || !asked || asked.type === 'addRemove') return null;
+    return words(asked, values.valueOf(pathOf(compared)));
   };
 }

@@ -61,6 +61,16 @@ test('what nobody has told us: a capital inside of a sentence', () => {
   expect(hide('SOY ANA Y VENDO TELAS').text, 'all in capitals: what is known').toBe('SOY [1] Y VENDO TELAS');
 });
 
+test('what nobody has told us, without a capital: frequent names with their surnames, and what somebody is called', () => {
+  const told: readonly (readonly [string, string, readonly string[]])[] = [
+    ['mi jefe carlos restrepo me invita', 'mi jefe [1] me invita', ['carlos restrepo']],
+    ['vivo con lucía de los ángeles gómez y jorge', 'vivo con [1] y [2]', ['lucía de los ángeles gómez', 'jorge']],
+    ['mi hija se llama yeraldin y estudia', 'mi hija se llama [1] y estudia', ['yeraldin']],
+    ['vendo flores y torres de papel, con paz', 'vendo flores y torres de papel, con paz', []],
+  ];
+  for (const [text, masked, hidden] of told) expect(hide(text), text).toEqual({ text: masked, hidden });
+});
+
 test('Arabic: names and places that are known, digits, and words written on to them', () => {
   expect(hide('أعمل في كولومبيا منذ ١٢ مارس ٢٠٢٠ مع محمد علي وبكولومبيا')).toEqual({
     text: 'أعمل في [1] منذ [2] مع [3] وب[4]',

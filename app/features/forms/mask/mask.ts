@@ -1,5 +1,6 @@
 /** Hides whom and what a text names behind numbers in brackets, and puts it back (T34): the service sees neither. */
 import { latinDigits } from '#app/i18n/latin-digits.ts';
+import { commonSpans } from './common-names.ts';
 import { dateSpans } from './dates.ts';
 import { JOINERS, type KnownWords, type Lookup, lookupOf } from './known.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -116,6 +117,7 @@ export function mask(given: string, known: KnownWords): Masked {
     ...knownSpans(text, words, known),
     ...patternSpans(text, NUMBERS),
     ...capitalSpans(text, words),
+    ...commonSpans(text, words),
   ];
   const kept = found.reduce<Span[]>((spans, span) => withSpan(text, spans, span), []);
   const spans = joined(

@@ -89,9 +89,9 @@ test('a note explains a contradiction until one of its values changes; what is o
 test('a contradiction leads to each of its answers, also to those of somebody else', () => {
   const [found] = shownFindings([one('a', '1', 2)], [], 'me');
   expect(found?.fields).toEqual([
-    { label: 'Nacimiento', value: '7 de marzo de 1990', source: 'form', row: 'date_of_birth', other: null },
-    { label: 'Expedición', value: null, source: 'form', row: 'visits.2.arrived', other: 'you' },
-    { label: 'Perfil', value: 'Ana', source: 'profile', row: null, other: null },
+    { label: 'Nacimiento', value: '7 de marzo de 1990', source: 'form', row: 'date_of_birth', form: null, other: null },
+    { label: 'Expedición', value: null, source: 'form', row: 'visits.2.arrived', form: null, other: 'you' },
+    { label: 'Perfil', value: 'Ana', source: 'profile', row: null, form: null, other: null },
   ]);
 });
 

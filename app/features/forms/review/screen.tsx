@@ -6,6 +6,7 @@ import { ctxContext } from '#app/ctx.server.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
+import { rowId } from '#app/features/forms/check-link.ts';
 import { dateInWords } from '#app/features/forms/fields/date-text.ts';
 import { Findings } from '#app/features/forms/findings/list.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -86,6 +87,33 @@ function EnglishLine({ view: { english, person, form_name } }: { view: CheckView
   );
 }
 
+/** With or without an interview: what a finished renewal leads to, for the applicant and for staff. */
+function RenewalLine({ renewal }: Pick<CheckView, 'renewal'>) {
+  const t = useTranslations('review.check.renewal');
+  if (!renewal) return null;
+  const { against } = renewal;
+  if (against.length === 0)
+    return (
+      <Banner kind="good" title={t('waiver')}>
+        <p>{t('officer')}</p>
+      </Banner>
+    );
+  return (
+    <Banner kind="info" title={t('interview')}>
+      <p>{t('because')}</p>
+      <ul className="list-disc ps-5">
+        {against.map(({ path, label }) => (
+          <li key={path}>
+            <TextLink href={`#${rowId(path)}`} alone>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
 /** All pages at once, for whoever reads from the first to the last. */
 function useFolds() {
   const box = useRef<HTMLDivElement>(null);
@@ -154,6 +182,7 @@ export default function CheckScreen({ loaderData: view }: Route.ComponentProps) 
         <FormsList user_id={person.user_id} form_name={form_name} forms={view.forms} />
         <ReviewState view={view} onMoved={onMoved} onStale={onStale} />
         {(!view.review || view.review.state === 'returned') && <Summary view={view} />}
+        <RenewalLine renewal={view.renewal} />
         <EnglishLine view={view} />
         <Findings person={person} form_name={form_name} findings={view.findings} onSaved={onSaved} />
         <div className="grid gap-2">

@@ -2,6 +2,7 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { headOf } from '#app/features/accounts/profile.server.ts';
 import { carriedRows, inDoubt } from '#app/features/forms/carry/rows.ts';
+import { renewalResult } from '#app/features/forms/checks/renewal.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
 import { acceptedIn, countEnglish } from '#app/features/forms/english/store.server.ts';
 import { answerWords } from '#app/features/forms/fields/answer-words.server.ts';
@@ -93,6 +94,14 @@ async function doubtsIn(ctx: Ctx, opened: OpenedForms, form: Form) {
   return inDoubt(carriedRows(form, readingOf(opened, form, today), officialStyles[form.name as FormName], accepted));
 }
 
+/** What a finished renewal leads to, with the labels of the answers that speak against it; null of every other form. */
+function renewalOf(ctx: Ctx, opened: OpenedForms, form: Form, rows: readonly AnswerRow[]) {
+  const { state, status } = readingOf(opened, form, todayOf(ctx));
+  if (form.name !== 'renewal' || status !== 'Finished') return null;
+  const { against } = renewalResult(state, todayOf(ctx));
+  return { against: rows.flatMap(({ path, label }) => (against.includes(path) ? [{ path, label }] : [])) };
+}
+
 /** Until when a denied case may be opened again for nothing; null where it may not. */
 async function secondReviewOf(ctx: Ctx, { profile }: OpenedForms, review: Lock | null): Promise<Date | null> {
   if (review?.state !== 'accepted' || profile.current_step !== 'visa_denied') return null;
@@ -152,6 +161,7 @@ export async function checkView(ctx: Ctx, form_name: string) {
     /** Answers in words, and how many of them have yet to be put into English. */
     english,
     hasSheet: sheetOf(form.name) !== undefined,
+    renewal: renewalOf(ctx, opened, form, rows),
     findings: shownFindings(found, notes, user_id),
     review: review && {
       ...review,

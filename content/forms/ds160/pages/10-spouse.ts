@@ -93,7 +93,8 @@ export const spouse: Page = {
       name: 'former_spouse_count',
       type: 'text',
       ...onlyIf(is('marital_status', 'D')),
-      ...required({ max: 2, chars: 'C_DIGITS' }),
+      // No more than the list below has room for, or nobody could finish.
+      ...required({ max: 2, chars: 'C_TO_TEN' }),
     },
     {
       name: 'former_spouses',

@@ -30,7 +30,7 @@ export const address: Page = {
       ...required(),
     },
     { section: 'time', name: 'home_years', type: 'text', ...required({ max: 2, chars: 'C_DIGITS' }) },
-    { name: 'home_months', type: 'text', rightCol: true, ...required({ max: 2, chars: 'C_DIGITS' }) },
+    { name: 'home_months', type: 'text', rightCol: true, ...required({ max: 2, chars: 'C_MONTHS' }) },
     { name: 'home_ownership', type: 'select', options: 'UK_HOME_OWNERSHIP', ...required() },
     {
       name: 'home_ownership_other',

@@ -6,7 +6,13 @@ export const income: Page = {
   number: 6,
   key: 'income',
   fields: [
-    { section: 'money', name: 'other_income', type: 'multipleSelect', options: 'UK_OTHER_INCOME', ...required() },
+    {
+      section: 'money',
+      name: 'other_income',
+      type: 'multipleSelect',
+      options: 'UK_OTHER_INCOME',
+      ...required({}, { alone: ['none'] }),
+    },
     {
       name: 'savings_amount',
       type: 'text',

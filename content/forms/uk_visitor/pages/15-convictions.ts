@@ -11,7 +11,7 @@ export const convictions: Page = {
       name: 'convictions_kind',
       type: 'multipleSelect',
       options: 'UK_CONVICTIONS_KIND',
-      ...required(),
+      ...required({}, { alone: ['none'] }),
     },
     {
       name: 'convictions',
@@ -57,7 +57,13 @@ export const convictions: Page = {
       ...onlyIf(either(yes('good_character'), yes('other_activities'), yes('other_information'))),
       ...required({ max: 1000 }),
     },
-    { section: 'work', name: 'sensitive_work', type: 'multipleSelect', options: 'UK_SENSITIVE_WORK', ...required() },
+    {
+      section: 'work',
+      name: 'sensitive_work',
+      type: 'multipleSelect',
+      options: 'UK_SENSITIVE_WORK',
+      ...required({}, { alone: ['none'] }),
+    },
     {
       name: 'sensitive_work_details',
       type: 'textArea',

@@ -503,7 +503,7 @@ const twoForms = (other: 'renewal' | 'interview_prep', told: Readonly<Record<str
       const beside = said[form === 'ds160' ? other : 'ds160'] ?? {};
       return [
         check,
-        TWO[form === 'ds160' ? `ds160 ${other}` : form],
+        TWO[form === 'ds160' ? (`ds160 ${other}` as const) : form],
         { 0: { ...said[form], ...(onboarding && { onboarding }), beside } },
       ];
     }),

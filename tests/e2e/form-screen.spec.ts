@@ -2,7 +2,7 @@
 import { pathTo } from '#app/paths.ts';
 import { WHOLE } from '../form-answers.ts';
 import { expect, expectAccessible, noSidewaysScroll, test } from './journey.ts';
-import { call, forgive, newAnswered, type Person } from './people.ts';
+import { call, forgive, newAnswered, PASSWORD, type Person } from './people.ts';
 
 const pagePath = ({ user_id }: Person, page: number) =>
   pathTo('portal-form-page', 'es', { user_id, form_name: 'ds160', page: String(page) });
@@ -92,6 +92,36 @@ test('a page that another page has taken out says so, keeps what was written to 
   await page.getByRole('link', { name: 'Seguir con mi formulario' }).click();
   await expect(page).toHaveURL(/\/form\/ds160\/\d+$/);
   await expect(page.getByRole('navigation', { name: 'Páginas del formulario' })).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir esa página' }).click();
+  await expect(heading, 'it can be read again later').toHaveText(/ya no va en tu formulario$/);
+  await expect(page.getByLabel('Lo que escribiste')).toHaveValue(/La Espiga de Oro/);
+  forgive(problems);
+});
+
+test('a session that ends under the hand is asked for over the page, and the same save goes out', async ({
+  page,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  await page.goto(pagePath(person, 1));
+  const surnames = page.getByLabel('Apellidos, como en tu pasaporte');
+  const saved = page.getByRole('status').filter({ hasText: /^Guardado \d/ });
+  await surnames.fill('Gómez');
+  await expect(saved).toBeVisible();
+  await page.context().clearCookies({ name: 'token' });
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(String(request.postData())));
+  await surnames.fill('Gómez Peña');
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Entrar y seguir' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(saved).toBeVisible();
+  await expect(surnames).toHaveValue('Gómez Peña');
+  expect(saves).toHaveLength(2);
+  expect(saves[1], 'the same save').toBe(saves[0]);
+  const stored = await (await call(page, 'get', `/form/${person.user_id}/ds160/pages/1`)).json();
+  expect(stored.page).toMatchObject({ version: 2, form_data: { surnames: 'Gómez Peña' } });
   forgive(problems);
 });
 

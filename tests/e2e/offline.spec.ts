@@ -249,6 +249,22 @@ test('log-out asks about what is unsent; on a shared computer nothing is kept, a
   await givenNames(page).fill('Luz');
   await expect(page.getByText('Sin conexión: no cierres esta página').first()).toBeVisible();
   expect(await writtenDown(page)).toEqual({ pages: 0, unsent: 0, text: '' });
+
+  // Whatever way one leaves: it is in no other place, and that is said first.
+  await page.getByRole('link', { name: 'Tu portal', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Lo que escribiste no está guardado' });
+  await expect(question.getByText(/^No llegó al servidor y este dispositivo no guarda copia/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Quedarme' }).last().click();
+  await expect(question).toBeHidden();
+  await expect(givenNames(page)).toHaveValue('Luz');
+  await leave();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Quedarme' }).last().click();
+  const closing = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await closing).type()).toBe('beforeunload');
+  await (await closing).dismiss();
   await context.setOffline(false);
   await saved(page);
   forgive(problems);

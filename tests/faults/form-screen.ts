@@ -102,7 +102,32 @@ export const faults: readonly Fault[] = [
       replace: 'const taken = differing;',
       why: 'what one has just written is replaced by what another tab had saved',
     },
+    {
+      id: 'form-choice-drops-marks',
+      find: ': !gone.includes(path);',
+      replace: ': mine.includes(path);',
+      why: 'whoever chooses between two answers loses what the other device had marked to be confirmed',
+    },
   ]),
+  ...faultsOf({ file: `${forms}/engine/row-paths.ts`, tests: [`${forms}/page/sheet.test.ts`] }, [
+    {
+      id: 'form-marks-keep-their-place',
+      find: '  shift(row + 1, -1);\n',
+      replace: '',
+      why: 'a mark says of one journey what was meant of another, once a row before it is taken out',
+    },
+  ]),
+  ...faultsOf(
+    { file: 'app/platform/offline/unkept.ts', tests: ['app/platform/offline/outbox.test.ts'], only: 'keeps nowhere' },
+    [
+      {
+        id: 'form-unkept-goes-unasked',
+        find: 'if (atRisk().length > 0) event.preventDefault();',
+        replace: '',
+        why: 'on a shared computer a tab closes over answers that are nowhere else',
+      },
+    ],
+  ),
   ...faultsOf({ file: `${forms}/view.server.ts`, tests: [`${forms}/page/pages.test.ts`], only: 'is offered while' }, [
     {
       id: 'form-same-as-again',

@@ -41,7 +41,7 @@ export const faults: readonly Fault[] = [
   ...faultsOf({ file: `${wing}/origins.ts`, ...offers }, [
     {
       id: 'prefill-mark-stays',
-      find: 'const isUnchanged = isSameAnswer(was.get(path), value);',
+      find: 'const isUnchanged = isSameAnswer(was.get(beforeOf(path)), value);',
       replace: 'const isUnchanged = was.has(path);',
       why: 'what somebody wrote themselves is said to come from elsewhere',
     },

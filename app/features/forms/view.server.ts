@@ -82,7 +82,10 @@ async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here
 
 const missing = () => new Response(null, { status: 404 });
 
-export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: string; page?: string }) {
+type Asked = { form_name?: string; page?: string };
+
+/** `isForUnsent`: somebody comes for what they wrote there and could not send. */
+export async function formPageView(ctx: Ctx, { form_name, page }: Asked, { isForUnsent = false } = {}) {
   const user_id = ctx.subject?.user_id;
   if (!user_id) throw missing();
   const opened = await openForms(ctx.db, user_id);
@@ -92,7 +95,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
   if (!form || !reading || !here) throw missing();
   const { locale } = ctx;
   // Another answer has taken it out since somebody was there.
-  if (!reading.applicable.includes(here.number)) {
+  const isGone = !reading.applicable.includes(here.number);
+  if (isGone && !isForUnsent) {
     const next = String(reading.pageAfter(here.number));
     throw redirect(pathTo('portal-form-page', locale, { user_id, form_name: form.name, page: next }));
   }
@@ -113,6 +117,8 @@ export async function formPageView(ctx: Ctx, { form_name, page }: { form_name?: 
       isPreparer: isStaff(ctx.actor),
     },
     form_name: form.name as FormName,
+    /** It is not asked for any more. */
+    isGone,
     /** Another form of the service in which something is open. */
     nextForm:
       formStands(opened, todayOf(ctx)).find((one) => one.form_name !== form.name && one.status !== 'Finished') ?? null,

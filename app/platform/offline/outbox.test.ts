@@ -5,6 +5,7 @@ import { countUnsent, dropDraft, dropDraftsOf, dropSent, keepDraft, readDraft, r
 import { keepKeyOf } from './keep-key.server.ts';
 import { sendUnsent } from './outbox.ts';
 import { forgetOpenKeys, keepsHere } from './own-key.ts';
+import { forgetUnkept, watchUnkept } from './unkept.ts';
 
 const [ANA, LUZ] = ['ana', 'luz'];
 const browser = { cookie: '' };
@@ -84,7 +85,12 @@ test('what cannot be sent stays, with its reason', async () => {
   answer = (url) => status[url.split('/').at(-1) ?? ''] ?? 500;
   const left = await sendUnsent(ANA);
   expect(Object.fromEntries(left.map(({ address, why }) => [address, why]))).toEqual({
-    ...{ '/portal/clash': 'clash', '/portal/refused': 'refused', '/portal/busy': 'unsent', '/portal/lost': 'unsent' },
+    ...{
+      '/portal/clash?unsent': 'clash',
+      '/portal/refused?unsent': 'refused',
+      '/portal/busy': 'unsent',
+      '/portal/lost': 'unsent',
+    },
   });
   expect(await countUnsent(ANA)).toBe(4);
 });
@@ -141,4 +147,44 @@ test('what has arrived is not unsent, and is found until the page knows it', asy
   await restDraft(ANA, 'one', draftOf('one', 1));
   await dropDraftsOf(ANA);
   expect(storage.rows().size).toBe(0);
+});
+
+test('what an open page keeps nowhere is sent before log-out, and otherwise asked about, as when the tab closes', async () => {
+  const listeners = new Set<(event: { preventDefault(): void }) => void>();
+  vi.stubGlobal('addEventListener', (_: string, ask: () => void) => listeners.add(ask));
+  vi.stubGlobal('removeEventListener', (_: string, ask: () => void) => listeners.delete(ask));
+  const isAskedFirst = () => {
+    const event = { preventDefault: vi.fn() };
+    for (const ask of listeners) ask(event);
+    return event.preventDefault.mock.calls.length > 0;
+  };
+  const page = { isAtRisk: false, isSaved: false, tell: () => {} };
+  const is = (isAtRisk: boolean) => {
+    page.isAtRisk = isAtRisk;
+    page.tell();
+  };
+  const stop = watchUnkept({
+    address: '/portal/one',
+    isAtRisk: () => page.isAtRisk,
+    subscribe(listener) {
+      page.tell = listener;
+      return () => undefined;
+    },
+    send: async () => {
+      is(!page.isSaved);
+      return page.isSaved;
+    },
+  });
+  expect(isAskedFirst()).toBe(false);
+  is(true);
+  expect(isAskedFirst()).toBe(true);
+  expect(await sendUnsent(ANA)).toEqual([{ address: '/portal/one', why: 'unsent' }]);
+  expect(await sendUnsent(ANA, { except: '/portal/one' }), 'the open page sends its own').toEqual([]);
+  page.isSaved = true;
+  expect(await sendUnsent(ANA)).toEqual([]);
+  expect([isAskedFirst(), listeners.size], 'the back button is free again').toEqual([false, 0]);
+  is(true);
+  forgetUnkept();
+  expect(isAskedFirst(), 'its person has gone').toBe(false);
+  stop();
 });

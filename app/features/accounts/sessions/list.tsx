@@ -8,6 +8,7 @@ import { localeInfo } from '#app/i18n/locales.ts';
 import { pathTo } from '#app/paths.ts';
 import { sendUnsent } from '#app/platform/offline/outbox.ts';
 import { forgetOpenKeys } from '#app/platform/offline/own-key.ts';
+import { forgetUnkept } from '#app/platform/offline/unkept.ts';
 import { whoIsHere } from '#app/platform/offline/who-is-here.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -138,6 +139,7 @@ function Everywhere({ count }: { count: number }) {
       try {
         await logOutEverywhere();
         forgetOpenKeys();
+        forgetUnkept();
         go('done');
       } catch (error) {
         fail(errors.ofFailure(error, t('settings.sessions.error')));

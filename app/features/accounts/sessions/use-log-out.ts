@@ -10,6 +10,7 @@ import { dropKeptPages } from '#app/platform/offline/client.ts';
 import { dropDraftsOf } from '#app/platform/offline/drafts.ts';
 import { sendUnsent } from '#app/platform/offline/outbox.ts';
 import { forgetOpenKeys } from '#app/platform/offline/own-key.ts';
+import { forgetUnkept } from '#app/platform/offline/unkept.ts';
 import { whoIsHere } from '#app/platform/offline/who-is-here.ts';
 import { dropAllDrafts } from '#app/platform/own-drafts.ts';
 
@@ -43,6 +44,7 @@ export function useLogOut(onUnsent: (count: number) => void) {
     }
     // The open page keeps nothing more.
     forgetOpenKeys();
+    forgetUnkept();
     await Promise.all([dropKeptPages(), owner && dropDraftsOf(owner)]);
     dropAllDrafts();
     leaveWord('logged-out');

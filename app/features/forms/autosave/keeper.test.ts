@@ -191,6 +191,25 @@ test('without a network it says so; a browser that keeps nothing is told apart',
   expect(unsafe.keeper.read()).toEqual({ is: 'offline', isKept: false });
 });
 
+test('what this browser does not keep is at risk until the server has it', async () => {
+  const safe = bench();
+  safe.fail(refusal(503));
+  safe.write('a', '1');
+  await pass(PAUSE_MS);
+  expect(safe.keeper.isAtRisk()).toBe(false);
+  const { keeper, write, fail } = bench({ canKeep: false });
+  expect(keeper.isAtRisk(), 'nothing is written').toBe(false);
+  fail(refusal(503));
+  write('a', '1');
+  await pass(20);
+  expect([keeper.keepsNothing(), keeper.isAtRisk()], 'before it is sent').toEqual([true, true]);
+  await pass(PAUSE_MS);
+  expect(keeper.isAtRisk(), 'the server has refused it').toBe(true);
+  fail(null);
+  expect(await keeper.flush()).toBe(true);
+  expect([keeper.keepsNothing(), keeper.isAtRisk()]).toEqual([true, false]);
+});
+
 test('a page that was saved elsewhere is not overwritten: somebody chooses, then it is saved over that version', async () => {
   const { keeper, calls, write, elsewhere, stored } = bench();
   elsewhere({ a: 'theirs' });
@@ -222,6 +241,17 @@ test('a page that is in review says so, and what was written stays here', async 
   write('a', '1');
   await pass(PAUSE_MS);
   expect(keeper.read()).toEqual({ is: 'locked' });
+  expect(keeper.hasUnsent()).toBe(true);
+  await pass(120_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('a form that is no longer there is told apart from an answer that is refused, and nothing is tried for ever', async () => {
+  const { keeper, calls, write, fail } = bench();
+  fail(refusal(404));
+  write('a', '1');
+  await pass(PAUSE_MS);
+  expect(keeper.read()).toEqual({ is: 'gone' });
   expect(keeper.hasUnsent()).toBe(true);
   await pass(120_000);
   expect(calls).toHaveLength(1);

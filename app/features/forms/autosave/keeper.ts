@@ -11,9 +11,9 @@ const KEEP_MS = 16;
 const RETRY_SECONDS = 5;
 const RETRY_SECONDS_AT_MOST = 60;
 
-/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help; `locked`: it is in review. */
+/** `clash`: somebody else has saved meanwhile, and nobody has chosen yet. `refused`: another try would not help; `locked`: it is in review; `gone`: its form is no longer there. */
 export type SaveState =
-  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' | 'locked' }
+  | { is: 'still' | 'waiting' | 'saving' | 'clash' | 'refused' | 'locked' | 'gone' }
   | { is: 'saved'; at: number }
   /** Not with the server; `isKept`: safe in this browser. */
   | { is: 'offline' | 'failed'; isKept: boolean };
@@ -48,7 +48,11 @@ export type Keeper = ReturnType<typeof makeKeeper>;
 const isWorthARetry = (error: unknown) =>
   !(error instanceof HttpError) || error.status >= 500 || error.status === 429 || error.status === 401;
 
-const isLocked = (error: unknown) => error instanceof HttpError && error.status === 423;
+/** Why another try would not help. */
+const refusalOf = (error: unknown) => {
+  const status = error instanceof HttpError ? error.status : 0;
+  return status === 423 ? 'locked' : status === 404 ? 'gone' : 'refused';
+};
 
 export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved, keep, rest, ...props }: Props) {
   const { keepAtOnce, isOnline, now } = props;
@@ -87,10 +91,18 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     ...(isGoingOn && { isNext: true }),
   });
   let keeping: ReturnType<typeof setTimeout> | undefined;
-  function keepDraft(at = now()) {
+  /** The last answer of the browser: it keeps no copy. */
+  let isUnkept = false;
+  async function keepDraft(at = now()) {
     clearTimeout(keeping);
     keeping = undefined;
-    return keep(draftAt(at));
+    const isKept = await keep(draftAt(at));
+    // Who listens may have to ask before the page goes.
+    if (isUnkept === isKept) {
+      isUnkept = !isKept;
+      show(state);
+    }
+    return isKept;
   }
   function keepSoon() {
     keeping ??= setTimeout(() => void keepDraft(), KEEP_MS);
@@ -158,7 +170,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     theirs = theirsIn(error);
     const isKept = await keepAll();
     if (theirs) return show({ is: 'clash' });
-    if (!isWorthARetry(error)) return show({ is: isLocked(error) ? 'locked' : 'refused' });
+    if (!isWorthARetry(error)) return show({ is: refusalOf(error) });
     const told = error instanceof HttpError ? error.retryAfter : undefined;
     later((told ?? Math.min(RETRY_SECONDS_AT_MOST, RETRY_SECONDS * 2 ** failures)) * 1000);
     failures += 1;
@@ -206,6 +218,10 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
     },
     flush,
     hasUnsent: isDue,
+    /** As this browser has answered: a private window may keep nothing, either. */
+    keepsNothing: () => isUnkept,
+    /** It is with nobody but this open page. */
+    isAtRisk: () => isDue() && isUnkept,
     /** The differences are settled: what is chosen is written over what they saved. */
     settle() {
       if (!theirs) return Promise.resolve(true);

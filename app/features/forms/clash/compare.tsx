@@ -20,7 +20,7 @@ export function differences(fields: readonly Field[], base: Answers, mine: Answe
     }));
 }
 
-export type Chosen = Readonly<Record<string, 'mine' | 'theirs'>>;
+export type ChosenSides = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type Props = {
   fields: readonly Field[];
@@ -32,7 +32,7 @@ type Props = {
   author: 'you' | 'team' | { name: string };
   labelOf(field: Field, code: string): string;
   /** Whose answer stays, by field. */
-  onSettle(chosen: Chosen): void;
+  onSettle(chosen: ChosenSides): void;
 };
 
 export function Compare({ fields, text, base, mine, theirs, author, labelOf, onSettle }: Props) {
@@ -41,7 +41,7 @@ export function Compare({ fields, text, base, mine, theirs, author, labelOf, onS
   const format = useFormatter();
   const timeZone = useTimeZone('America/Bogota');
   const different = differences(fields, base, mine, theirs.form_data);
-  const [chosen, setChosen] = useState<Chosen>(() =>
+  const [chosen, setChosen] = useState<ChosenSides>(() =>
     Object.fromEntries(different.map(({ field, proposed }) => [field.name, proposed])),
   );
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,21 +1,30 @@
-/** Another page has taken this one out: it cannot be saved any more. What was written can be copied, and one goes on elsewhere. */
+/** Another page has taken this one out, or its form is no longer there: it cannot be saved any more. What was written can be copied, and one goes on elsewhere. */
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { type Answers, isRows, type Row } from '#app/features/forms/engine/values.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Field, PageText } from '#content/forms/definition.ts';
+import { compareWords } from './compare-words.ts';
 
 type Given = Answers[string] | undefined;
-type Props = {
-  user_id: string;
+type Written = {
   fields: readonly Field[];
   text: PageText;
   mine: Answers;
   shown(field: Field, value: Given): string;
 };
+type Props = Omit<Written, 'shown'> & {
+  user_id: string;
+  labelOf(field: Field, code: string): string;
+  /** The form itself is gone: with a change of service, or with its person. */
+  isFormGone: boolean;
+  /** This device has a copy. */
+  isKept: boolean;
+};
 
 /** A line an answer, as somebody would copy it. */
-export function linesOf({ fields, text, mine, shown }: Omit<Props, 'user_id'>): string[] {
+export function linesOf({ fields, text, mine, shown }: Written): string[] {
   const line = (name: string, field: Field, value: Given) => {
     const said = shown(field, value);
     return said ? [`${text.fields[name]?.label ?? name}: ${said}`] : [];
@@ -29,18 +38,22 @@ export function linesOf({ fields, text, mine, shown }: Omit<Props, 'user_id'>): 
   });
 }
 
-export function PageGone({ user_id, ...written }: Props) {
+export function PageGone({ user_id, isFormGone, isKept, labelOf, ...written }: Props) {
   const t = useTranslations('forms');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const lines = linesOf(written);
+  const locale = useLocale() as Locale;
+  const says = { yes: '', no: '', nothing: '', rows: () => '' };
+  const lines = linesOf({ ...written, shown: compareWords({ locale, text: written.text, labelOf, says }) });
   return (
     <section className="mx-auto grid max-w-[1000px] gap-5">
       <div className="grid gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {t('gone.title', { page: written.text.title })}
         </h1>
-        <p className="max-w-[65ch]">{t('gone.text')}</p>
+        <p className="max-w-[65ch]">
+          {t(isFormGone ? 'gone.form' : 'gone.text')} {t(isKept ? 'gone.kept' : 'gone.unkept')}
+        </p>
       </div>
       {lines.length > 0 && (
         <div className="grid gap-1.5">
@@ -58,9 +71,15 @@ export function PageGone({ user_id, ...written }: Props) {
         </div>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <ScreenLink to="portal-form" params={{ user_id }} look="main" wide>
-          {t('gone.go')}
-        </ScreenLink>
+        {isFormGone ? (
+          <ScreenLink to="portal" look="main" wide>
+            {t('gone.portal')}
+          </ScreenLink>
+        ) : (
+          <ScreenLink to="portal-form" params={{ user_id }} look="main" wide>
+            {t('gone.go')}
+          </ScreenLink>
+        )}
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
 /** A page of an application form (spec 2 "Application form screen", 5, 9): one column, sections, errors with links. */
 import { useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useOthersUnsent } from '#app/features/forms/autosave/use-others-unsent.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
+import { useUnkeptQuestion } from '#app/features/forms/autosave/use-unkept-question.tsx';
 import { Compare } from '#app/features/forms/clash/compare.tsx';
 import { JoinedNote } from '#app/features/forms/clash/joined-note.tsx';
 import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
 import { useConverter } from '#app/features/forms/converter/use-converter.tsx';
-import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { fieldId } from '#app/features/forms/fields/control-props.ts';
 import { LockNote } from '#app/features/forms/lock/note.tsx';
 import { formAfter, minutesFor, placeOf } from '#app/features/forms/overview.ts';
@@ -16,51 +16,34 @@ import { useOriginWords } from '#app/features/forms/prefill/origin-mark.tsx';
 import { SameAsRow } from '#app/features/forms/same-as/row.tsx';
 import { useCheck } from '#app/features/forms/use-check.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import type { Locale } from '#app/i18n/locales.ts';
-import { pathTo } from '#app/paths.ts';
 import { whatsappHref } from '#app/platform/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx';
 import { focusTarget } from '#app/ui/focus-heading.ts';
 import { TextLink } from '#app/ui/wayfinding/link.tsx';
-import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
-import type { Field } from '#content/forms/definition.ts';
 import { handOver, useAhead } from './ahead.ts';
 import { PageBar } from './bar.tsx';
 import { KeptNote, SaveFoot, SaveLine, UnsentNote } from './save-line.tsx';
 import { Section, sectionsOf } from './section-view.tsx';
 import type { PageTools } from './tools.ts';
 import { useKeptPage } from './use-kept-page.ts';
-import { useLeave } from './use-leave.ts';
+import { useLeave, useWays } from './use-leave.ts';
 import { usePageState, useSheet } from './use-sheet.ts';
 import { useFaultWords } from './words.ts';
 
 /** As long as the specification wants it (spec 8). */
 export const SECONDS_SHOWN = 3;
 
-function useWays({ person, form_name }: FormPageView) {
-  const locale = useLocale() as Locale;
-  const goTo = useGoTo();
-  const hrefOf = (page: number) =>
-    pathTo('portal-form-page', locale, { user_id: person.user_id, form_name, page: String(page) });
-  const goToForm = (form: NonNullable<FormPageView['nextForm']>) =>
-    goTo(
-      pathTo('portal-form-page', locale, {
-        user_id: person.user_id,
-        form_name: form.form_name,
-        page: String(form.page),
-      }),
-    );
-  const goToPage = (page: number) => goTo(hrefOf(page));
-  return { hrefOf, goToPage, goToForm, goHome: () => goTo(pathTo('portal', locale)) };
-}
-
 export function FormPage({ view }: { view: FormPageView }) {
   const t = useTranslations('forms');
   const { tell } = usePortalTools();
   const { person, form_name, page, text, lists, titles } = view;
   const { hrefOf, goToPage, goToForm, goHome } = useWays(view);
-  const { sheet, keeper, stand, isRestored, joined, settleWith, fillWith } = useSheet(view, hrefOf(page.number));
+  const { sheet, keeper, isAtRisk, stand, isRestored, joined, settleWith, fillWith } = useSheet(
+    view,
+    hrefOf(page.number),
+  );
+  const question = useUnkeptQuestion(keeper, isAtRisk);
   useOwnTab(person.viewer);
   const unsent = useOthersUnsent(person.viewer);
   const check = useCheck(view);
@@ -68,7 +51,9 @@ export function FormPage({ view }: { view: FormPageView }) {
   const words = useFaultWords(text, view.elsewhere);
   const [summary, setSummary] = useState(0);
   const { leave, isLeaving, isHeld } = useLeave(keeper);
-  const isClashing = usePageState(keeper) === 'clash';
+  const pageState = usePageState(keeper);
+  const isClashing = pageState === 'clash';
+  const isFormGone = pageState === 'gone';
   const { pages } = stand;
   const { ordinal, next, previous } = placeOf(pages, page.number);
   const minutes = minutesFor(pages.filter(({ page_number }) => page_number === page.number));
@@ -131,26 +116,37 @@ export function FormPage({ view }: { view: FormPageView }) {
   const theirs = keeper.theirs();
   const authorOf = ({ saved_by }: Pick<FormPageView['stored'], 'saved_by'>) =>
     saved_by === person.viewer ? 'you' : saved_by === view.stored.saved_by ? view.stored.author : 'team';
-  if (isClashing && ordinal === 0) {
-    const { answers } = sheet.draft();
-    const shown = (field: Field, value: Answers[string] | undefined) =>
-      isEmpty(value) || typeof value === 'boolean'
-        ? ''
-        : (Array.isArray(value) ? value : [value]).map((code) => tools.labelOf(field, String(code))).join(', ');
-    return <PageGone user_id={person.user_id} fields={page.fields} text={text} mine={answers} shown={shown} />;
+  if (isFormGone || ((isClashing || view.isGone) && ordinal === 0)) {
+    return (
+      <>
+        <PageGone
+          user_id={person.user_id}
+          isFormGone={isFormGone}
+          isKept={!isAtRisk()}
+          fields={page.fields}
+          text={text}
+          mine={sheet.draft().answers}
+          labelOf={tools.labelOf}
+        />
+        {question}
+      </>
+    );
   }
   if (isClashing && theirs)
     return (
-      <Compare
-        fields={page.fields}
-        text={text}
-        base={keeper.base().form_data}
-        mine={sheet.draft().answers}
-        theirs={theirs}
-        author={authorOf(theirs)}
-        labelOf={tools.labelOf}
-        onSettle={settleWith}
-      />
+      <>
+        <Compare
+          fields={page.fields}
+          text={text}
+          base={keeper.base().form_data}
+          mine={sheet.draft().answers}
+          theirs={theirs}
+          author={authorOf(theirs)}
+          labelOf={tools.labelOf}
+          onSettle={settleWith}
+        />
+        {question}
+      </>
     );
 
   const faults = summary > 0 ? sheet.faults() : [];
@@ -292,6 +288,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         </p>
       )}
       {dialog}
+      {question}
       <SaveFoot keeper={keeper} />
     </div>
   );

@@ -191,6 +191,11 @@ test('a page that another answer has taken out leads to the one after it', async
   expect(await open(11), 'nobody has said that it is for a child').toEqual([200, null]);
   await put({ ...WHOLE[1], date_of_birth: '2020-06-01' });
   expect(await open(11)).toEqual([302, pagePath(person, 14)]);
+  const { status, text } = await read(api, person, `${pagePath(person, 11)}?unsent`);
+  expect([status, text], 'whoever comes for what they could not send is not sent on').toEqual([
+    200,
+    expect.stringContaining('is no longer part of your form'),
+  ]);
   await put(WHOLE[1]);
   expect((await open(11))[0]).toBe(200);
   expect((await open(24))[0], 'no page of the form').toBe(404);

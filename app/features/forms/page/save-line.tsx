@@ -30,7 +30,7 @@ const never = () => () => {};
 /** Said before it matters: on a shared computer what is written here is on the server or nowhere (T40). */
 const useKeepsHere = () => useSyncExternalStore(never, keepsHere, () => true);
 
-const TROUBLE = ['offline', 'failed', 'refused', 'locked'];
+const TROUBLE = ['offline', 'failed', 'refused', 'locked', 'gone'];
 const ON_ITS_WAY = ['waiting', 'saving'];
 const STILL: SaveState = { is: 'still' };
 
@@ -51,7 +51,7 @@ export function SaveLine({ keeper }: { keeper: Keeper }) {
   const state = useSaveState(keeper);
   const words = useWords(state);
   const isTrouble = TROUBLE.includes(state.is);
-  const keeps = useKeepsHere();
+  const keeps = useKeepsHere() && !keeper.keepsNothing();
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-3 text-sm">
       {!keeps && <p className="text-quiet">{t('save.notHere')}</p>}

@@ -3,11 +3,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { type FormPageView, formPageView } from '#app/features/forms/view.server.ts';
+import { FOR_UNSENT } from '#app/platform/offline/outbox.ts';
 import type { Route } from './+types/screen.ts';
 import { pageFor } from './ahead.ts';
 import { FormPage } from './form-page.tsx';
 
-export const loader = ({ context, params }: Route.LoaderArgs) => formPageView(context.get(ctxContext), params);
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  formPageView(context.get(ctxContext), params, { isForUnsent: new URL(request.url).searchParams.has(FOR_UNSENT) });
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   pageFor(new URL(request.url), serverLoader as () => Promise<FormPageView>);

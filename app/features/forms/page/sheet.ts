@@ -6,11 +6,11 @@ import { localToday } from '#app/features/forms/client.ts';
 import type { Fault } from '#app/features/forms/engine/check.ts';
 import { compile } from '#app/features/forms/engine/compile.ts';
 import { faultsOn, pathsOn } from '#app/features/forms/engine/page-answers.ts';
+import { takeRow } from '#app/features/forms/engine/row-paths.ts';
 import { openState } from '#app/features/forms/engine/state.ts';
 import { type Answers, isRows, isSameAnswer, type Row } from '#app/features/forms/engine/values.ts';
 import { makeMarks, type TakenAnswers } from '#app/features/forms/prefill/marks.ts';
 import type { FormPageView } from '#app/features/forms/view.server.ts';
-import { takeRow } from './row-paths.ts';
 
 export type Draft = {
   answers: Answers;

@@ -1,7 +1,30 @@
 /** The way from a page to another: saved, then on; without a network on all the same, where the other page is on this device. */
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import type { Keeper } from '#app/features/forms/autosave/keeper.ts';
+import type { FormPageView } from '#app/features/forms/view.server.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { pathTo } from '#app/paths.ts';
 import { isKeptPage } from '#app/platform/offline/client.ts';
+import { useGoTo } from '#app/ui/wayfinding/screen-link.tsx';
+
+/** Where the ways lead. */
+export function useWays({ person, form_name }: FormPageView) {
+  const locale = useLocale() as Locale;
+  const goTo = useGoTo();
+  const hrefOf = (page: number) =>
+    pathTo('portal-form-page', locale, { user_id: person.user_id, form_name, page: String(page) });
+  const goToForm = (form: NonNullable<FormPageView['nextForm']>) =>
+    goTo(
+      pathTo('portal-form-page', locale, {
+        user_id: person.user_id,
+        form_name: form.form_name,
+        page: String(form.page),
+      }),
+    );
+  const goToPage = (page: number) => goTo(hrefOf(page));
+  return { hrefOf, goToPage, goToForm, goHome: () => goTo(pathTo('portal', locale)) };
+}
 
 type Way = {
   go(): void;

@@ -16,7 +16,7 @@ import {
 } from '#app/features/forms/autosave/page-drafts.ts';
 import { hearTabs, tellTabs } from '#app/features/forms/autosave/tabs.ts';
 import { isGone } from '#app/features/forms/autosave/use-own-tab.ts';
-import type { Chosen } from '#app/features/forms/clash/compare.tsx';
+import type { ChosenSides } from '#app/features/forms/clash/compare.tsx';
 import { bodyOf, changedElsewhere, type PageOnServer, savePage } from '#app/features/forms/client.ts';
 import { isSameSaid } from '#app/features/forms/engine/values.ts';
 import type { PageProgress } from '#app/features/forms/overview.ts';
@@ -24,6 +24,7 @@ import { type TakenAnswers, withFilled, withoutFilled } from '#app/features/form
 import type { FormPageView } from '#app/features/forms/view.server.ts';
 import { HttpError } from '#app/platform/http/http.ts';
 import { makeReady } from '#app/platform/offline/last-word.ts';
+import { watchUnkept } from '#app/platform/offline/unkept.ts';
 import { type Draft, openSheet, type Sheet } from './sheet.ts';
 
 function openPage(view: FormPageView, address: string) {
@@ -83,7 +84,9 @@ function openPage(view: FormPageView, address: string) {
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
   });
-  return { key, sheet, keeper, stand, joining };
+  /** Nobody is asked about what another person has left here: it goes. */
+  const isAtRisk = () => keeper.isAtRisk() && !(wasNamed && isGone(key.viewer));
+  return { key, sheet, keeper, stand, joining, isAtRisk };
 }
 
 /** What this browser has and the page at hand does not: unsent, or saved after its copy was made. */
@@ -145,7 +148,7 @@ function useOtherTabs({ key, sheet, keeper, stand }: Opened) {
 /** `address`: that of the page itself. */
 export function useSheet(view: FormPageView, address: string) {
   const [opened] = useState(() => openPage(view, address));
-  const { key, sheet, keeper, stand, joining } = opened;
+  const { key, sheet, keeper, stand, joining, isAtRisk } = opened;
   useOtherTabs(opened);
   const [joined, setJoined] = useState<{ taken: string[]; theirs: PageOnServer } | null>(null);
   useEffect(() => {
@@ -195,18 +198,21 @@ export function useSheet(view: FormPageView, address: string) {
         if (acts.length > 0) keeper.changed();
       },
     });
+    const { subscribe } = keeper;
+    const stopWatching = watchUnkept({ address: key.address, isAtRisk, subscribe, send: () => keeper.flush() });
     addEventListener('online', send);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
       stopLooking();
       watching.stop();
+      stopWatching();
       removeEventListener('online', send);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       keeper.stop();
     };
-  }, [key, sheet, keeper, view]);
+  }, [key, sheet, keeper, view, isAtRisk]);
 
   function replaceWith(draft: Draft) {
     const next = openSheet(view, draft);
@@ -219,13 +225,14 @@ export function useSheet(view: FormPageView, address: string) {
   return {
     sheet: sheet.now,
     keeper,
+    isAtRisk,
     /** Read again after a save. */
     stand,
     isRestored,
     /** Fields that another tab or device has saved meanwhile, and who. */
     joined,
     /** The differences are settled: what was chosen stands, and is saved. */
-    settleWith(chosen: Chosen) {
+    settleWith(chosen: ChosenSides) {
       const theirs = keeper.theirs();
       const mine = sheet.now.draft();
       if (theirs) replaceWith({ ...mine, ...settlePages(keeper.base(), mine, theirs, (name) => chosen[name]) });
@@ -260,12 +267,12 @@ export const useAnyShown = (sheet: Sheet, paths: readonly string[]) =>
     () => paths.some((path) => sheet.stateOf(path).isShown),
   );
 
-/** The page itself wakes for a save that has arrived, and for a clash; a key wakes its own field, and the line that tells of saving. */
+/** The page itself wakes for a save that has arrived, for a clash, and where its form is gone; a key wakes its own field, and the line that tells of saving. */
 export function usePageState(keeper: ReturnType<typeof makeKeeper>): string {
   const last = useRef('still');
   const read = () => {
     const state = keeper.read();
-    if (state.is === 'clash') last.current = 'clash';
+    if (state.is === 'clash' || state.is === 'gone') last.current = state.is;
     else if (state.is === 'saved') last.current = `saved ${state.at}`;
     else if (last.current === 'clash') last.current = 'settled';
     return last.current;

@@ -1,6 +1,7 @@
 /** Marks of an open page: an answer says where it came from until somebody confirms it or writes something else. */
+
+import { takeRow } from '#app/features/forms/engine/row-paths.ts';
 import { type Answers, isSameAnswer } from '#app/features/forms/engine/values.ts';
-import { takeRow } from '#app/features/forms/page/row-paths.ts';
 import type { FormName } from '#content/catalogue.ts';
 import { byPath } from './paths.ts';
 

@@ -1094,7 +1094,7 @@ export const messages = pgTable(
     message_id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
     /** Against which budget of its recipient it counts; `none` is for what we write to ourselves (T48). */
-    budget: text({ enum: ['asked', 'entry', 'question', 'notice', 'staff', 'report', 'office', 'none'] })
+    budget: text({ enum: ['asked', 'entry', 'own', 'question', 'notice', 'staff', 'report', 'office', 'none'] })
       .notNull()
       .default('asked'),
     user_id: uuid(),

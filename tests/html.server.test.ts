@@ -69,7 +69,7 @@ async function people(server: Server): Promise<PersonOfDemo[]> {
 }
 
 /**
- * The page of an outcome leads home until there is one (app/features/portal/case/pages.test.ts reads it), the way into the
+ * The page of an outcome leads home until there is one (outcomeWays), the way into the
  * form to a page of it, a family member home from the questions, and staff from the portal to their office. A service whose
  * forms are not there has none.
  */
@@ -84,13 +84,49 @@ const leadsOn = (name: string, { role, who }: PersonOfDemo) =>
 const spokenTo = ({ who }: PersonOfDemo, paths: string[]) =>
   who === 'a family’s applicant' || who === 'admin' ? paths : paths.filter((path) => localeOf(path) === 'es');
 
-async function ways(server: Server): Promise<Way[]> {
+async function ask(
+  { url }: Server,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  more: Record<string, string> = {},
+) {
+  const headers = { origin: url, 'content-type': 'application/json', ...more };
+  const answer = await fetch(`${url}/api-mv${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Pages whose address is a proof: somebody pays the cart of a family, as on the page of a bank; and without a proof. */
+async function proofWays(server: Server, { headers }: PersonOfDemo): Promise<Way[]> {
+  const { url } = await ask(server, 'POST', '/payments/link', { locale: 'es' }, headers);
+  const code = String(url).slice(String(url).lastIndexOf('/') + 1);
+  const { clientSecret: secret } = await ask(server, 'POST', `/payments/link/${code}/pay`, { locale: 'es' });
+  const none = LOCALES.flatMap((locale) => [
+    pathTo('pay-link', locale, { code: 'none' }),
+    pathTo('sandbox-payment', locale, { secret: 'none' }),
+  ]);
+  const open = [pathTo('pay-link', 'es', { code }), pathTo('sandbox-payment', 'es', { secret: String(secret) })];
+  return [...none, ...open].map((path) => ({ path }));
+}
+
+/** The case of the family ends, either way. */
+function outcomeWays(server: Server, { user_id, headers }: PersonOfDemo, admin: PersonOfDemo) {
+  const end = (current_step: string, reason?: string) =>
+    ask(server, 'PUT', `/user/${user_id}`, { updates: { current_step }, ...(reason && { reason }) }, admin.headers);
+  const ways = LOCALES.map((locale) => ({ path: pathTo('portal-outcome', locale), who: 'the applicant', headers }));
+  return [
+    { ways, reach: () => end('visa_denied') },
+    { ways, reach: () => end('visa_received', 'la persona equivocada') },
+  ];
+}
+
+async function ways(server: Server, everybody: readonly PersonOfDemo[]): Promise<Way[]> {
   const open = rows.filter(({ isOpen }) => isOpen).flatMap(({ paths }) => paths.filter((path) => !path.includes(':')));
   const kit = await (await fetch(server.url + pathTo('ui-kit', 'es'))).text();
   const parts = [...kit.matchAll(/href="(\/dev\/ui\/[\w-]+)"/g)].map(([, path]) => String(path));
   const inApp = [pathTo('home', 'es'), pathTo('log-in', 'es')];
   const missing = LOCALES.map((locale) => `${pathTo('home', locale).replace(/\/$/, '')}/no-such-page`);
-  const everybody = await people(server);
   // Staff open the pages of the first applicant.
   const subjectOf = ({ role, user_id }: PersonOfDemo) => (isStaff({ role }) ? everybody[0]?.user_id : user_id) ?? '';
   const behind = everybody.flatMap((person) =>
@@ -130,10 +166,21 @@ async function see(server: Server): Promise<SeenPage[]> {
     JSON.stringify({ ...message, received_at: '2026-01-02T03:04:05.000Z' }),
   );
   const pages: SeenPage[] = [];
-  for (const { path, who = 'a visitor', headers = {}, status = 200 } of await ways(server)) {
+  const look = async ({ path, who = 'a visitor', headers = {}, status = 200 }: Way) => {
     const answer = await fetch(server.url + encodeURI(path), { headers, redirect: 'manual' });
     if (answer.status !== status) throw new Error(`${path} answers ${answer.status} to ${who}`);
     pages.push({ name: `${path} to ${who}`, html: await answer.text() });
+  };
+  const everybody = await people(server);
+  const [head, csr, admin] = [everybody[0], everybody.at(-2), everybody.at(-1)];
+  if (!head || !csr || !admin) throw new Error('nobody to ask as');
+  // A wish of staff that waits: the office shows it.
+  await ask(server, 'PUT', `/user/${head.user_id}`, { updates: { email: 'nueva@mirador.example' } }, csr.headers);
+  for (const way of await ways(server, everybody)) await look(way);
+  for (const way of await proofWays(server, head)) await look(way);
+  for (const { ways, reach } of outcomeWays(server, head, admin)) {
+    await reach();
+    for (const way of ways) await look(way);
   }
   return pages;
 }

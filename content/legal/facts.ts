@@ -50,6 +50,17 @@ export const cookies = [
 ] as const;
 export type CookieName = (typeof cookies)[number]['name'];
 
+/** What the cookie `user` says; the privacy policy has words for each. */
+export const userCookieParts = [
+  'first_name',
+  'locale',
+  'user_type',
+  'current_step',
+  'must_set_password',
+  'marked_paid_by_csr',
+] as const;
+export type UserCookiePart = (typeof userCookieParts)[number];
+
 /** The `token` of our own staff ends sooner. */
 export const staffSession = of(12, 'hour');
 export const pagesVisitedLimit = PAGES_VISITED_LIMIT;

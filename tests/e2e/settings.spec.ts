@@ -204,4 +204,29 @@ test.describe('staff', () => {
       forgive(problems);
     },
   );
+
+  test(
+    'where it is demanded, turning it off leads at once to the page that sets up another',
+    WIDE,
+    async ({ page, problems }, { project }) => {
+      test.skip(project.name !== 'desktop', 'a page of the office');
+      // As the server answers in production; the demonstration demands none.
+      let isSet = true;
+      await page.route('**/api-mv/auth/second-factor', (route) => {
+        if (route.request().method() === 'DELETE') isSet = false;
+        return route.fulfill({ json: { success: true, message: '', is_set: isSet, must_set: !isSet } });
+      });
+      await logInAs(page, DEMO.staff, DEMO.password);
+      await page.goto('/admin');
+      await page.locator('summary').filter({ hasText: 'Menú de ' }).click();
+      await page.getByRole('button', { name: 'Perfil y ajustes' }).click();
+      await dialog(page).getByRole('tab', { name: 'Segundo paso' }).click();
+      await dialog(page).getByLabel('Contraseña actual', { exact: true }).last().fill(DEMO.password);
+      await dialog(page).getByLabel('Código de la aplicación o de recuperación').fill('123456');
+      const opened = page.waitForRequest((request) => new URL(request.url()).pathname === '/portal');
+      await dialog(page).getByRole('button', { name: 'Desactivar segundo paso' }).click();
+      expect((await opened).isNavigationRequest()).toBe(true);
+      forgive(problems);
+    },
+  );
 });

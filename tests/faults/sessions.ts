@@ -152,22 +152,6 @@ export const faults: readonly Fault[] = [
       tests: ['app/features/accounts/log-in/budgets-api.test.ts'],
       only: 'die with',
     },
-    {
-      id: 'password-first-twice',
-      find: '...(isFirst && {',
-      replace: '...(false && {',
-      why: 'of two who come with one sign-up token both set a password',
-      tests: ['app/features/accounts/sign-up/api.test.ts'],
-      only: 'twenty at once|one password',
-    },
-    {
-      id: 'password-lost-unsaid',
-      find: '  if (written.length === 0) return false;\n',
-      replace: '',
-      why: 'who was slower hears that the password is theirs',
-      tests: ['app/features/accounts/sign-up/api.test.ts'],
-      only: 'twenty at once|one password',
-    },
   ]),
   ...faultsOf(
     {
@@ -190,9 +174,30 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'reset-unsent',
-        find: "    if (!(await hasMailRoom(ctx, recipientOf('reset', account.email)))) return;\n",
-        replace: '',
+        find: "if (!email || !(await hasMailRoom(ctx, recipientOf('reset', email, isKnown)))) return;",
+        replace: 'if (!email) return;',
         why: 'a link that is never sent ends the last one that was',
+      },
+      {
+        id: 'reset-one-place',
+        find: 'hasPlace && row ?',
+        replace: 'row ?',
+        why: 'one stranger uses up the reset links of somebody for a day',
+        only: 'uses up a part',
+      },
+      {
+        id: 'reset-own-share',
+        find: 'is_known: isKnown = false',
+        replace: 'is_known: _known, isKnown = false',
+        why: 'many strangers use up the reset links of somebody for a day',
+        only: 'many addresses',
+      },
+      {
+        id: 'reset-own-ended',
+        find: '      if (live.some((data) => data?.is_own)) return;\n',
+        replace: '',
+        why: 'a stranger ends the link that its owner is about to open',
+        only: 'of their own|many addresses',
       },
       {
         id: 'verify-sessions',
@@ -215,8 +220,8 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'reset-for-staff',
-        find: '!account || isStaff(account) || account.disabled_at) return',
-        replace: '!account || account.disabled_at) return',
+        find: '!found || isStaff(found) || found.disabled_at) return',
+        replace: '!found || found.disabled_at) return',
         why: 'the mailbox of an admin is enough to read every customer',
         only: 'known and unknown',
       },
@@ -246,8 +251,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'reset-held',
-        find: 'if (!account.email || (await isHeldAfterStaff(ctx, account))) return;',
-        replace: 'if (!account.email) return;',
+        find: ' || (await isHeldAfterStaff({ db: tx, now: ctx.now }, account))) return;',
+        replace: ') return;',
         why: 'a clerk writes an own address and resets the password of a customer',
       },
     ],
@@ -377,12 +382,27 @@ export const faults: readonly Fault[] = [
     ],
   ),
   ...faultsOf(
+    {
+      file: 'app/features/accounts/sessions/known-browser.server.ts',
+      tests: ['app/features/accounts/log-in/api.test.ts'],
+      only: 'stranger again',
+    },
+    [
+      {
+        id: 'known-before-factor',
+        find: '`\\0${factor.getTime()}`',
+        replace: "''",
+        why: 'a thief who was in with the password alone shares the tries of the owner after the second factor is set',
+      },
+    ],
+  ),
+  ...faultsOf(
     { file: 'app/features/accounts/sign-up/store.server.ts', tests: ['app/features/accounts/sign-up/api.test.ts'] },
     [
       {
         id: 'sign-up-any-token',
-        find: 'account && account.user_id === proof?.user_id',
-        replace: 'account && proof',
+        find: 'account?.user_id === proof.user_id',
+        replace: 'account',
         why: 'who has begun an own account sets the password of somebody else’s',
         only: 'foreign',
       },
@@ -402,10 +422,24 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'sign-up-password-of-staff',
-        find: 'isTemporary: byStaff',
+        find: 'isTemporary: !proof',
         replace: 'isTemporary: false',
         why: 'the clerk who made an account knows its password for ever',
         only: 'staff make',
+      },
+      {
+        id: 'password-first-twice',
+        find: ' || account.password_hash) throw',
+        replace: ') throw',
+        why: 'staff set a password anew where one was set before',
+        only: 'staff make|one password|twenty at once',
+      },
+      {
+        id: 'sign-up-mended-late',
+        find: 'await unfinishedAccount({ db: tx, now: ctx.now }, token)',
+        replace: 'await accountById(tx, user_id)',
+        why: 'a correction that comes late changes the number of a finished account',
+        only: 'once it has the lock',
       },
     ],
   ),
@@ -424,7 +458,7 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'sign-up-taken-by-staff',
-        find: '!isStaff(account) && (await isMadeByStaff(ctx, account))',
+        find: '!isStaff(account) && (await isMadeByStaff({ db }, account))',
         replace: '!isStaff(account)',
         why: 'a clerk sets the password of what a person has begun',
       },

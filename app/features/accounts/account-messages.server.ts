@@ -54,8 +54,11 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'question' | 'notice' | 'staff'>
   [FAREWELL]: 'notice',
 };
 
-/** Before a token is issued for it: whether the message would leave. */
-export const recipientOf = (kind: Kind, to_address: string) => ({ budget: BUDGETS[kind], to_address });
+/** Before a token is issued for it: whether the message would leave. `isOwn`: asked for where the owner was in before. */
+export const recipientOf = (kind: Kind, to_address: string, isOwn = false) => ({
+  budget: isOwn ? ('own' as const) : BUDGETS[kind],
+  to_address,
+});
 
 type Target = 'verify-email' | 'reset-password' | 'accept-invite' | 'accept-staff-invite' | 'confirm-contact';
 
@@ -63,7 +66,7 @@ type Target = 'verify-email' | 'reset-password' | 'accept-invite' | 'accept-staf
 const linkTo = (ctx: Ctx, screen: Target, locale: Locale, token: string) =>
   `${ctx.env.PUBLIC_URL}${pathTo(screen, locale)}#token=${token}`;
 
-type Words = { to: Recipient; kind: Kind; link?: string; inviter?: string };
+type Words = { to: Recipient; kind: Kind; link?: string; inviter?: string; isOwn?: boolean };
 
 /** Names are what people typed: one that reads like an address would be a link, or a lure, in a message of ours. */
 function compose({ to, kind, link, inviter = '' }: Words) {
@@ -91,11 +94,17 @@ function compose({ to, kind, link, inviter = '' }: Words) {
 }
 
 async function write(ctx: Ctx, tx: Db, words: Words) {
-  const { kind, to } = words;
+  const { kind, to, isOwn } = words;
   const { user_id, email, locale } = to;
   if (email)
     await writeMessages(ctx, tx, [
-      { kind, ...recipientOf(kind, email), ...(kind !== FAREWELL && { user_id }), locale, ...compose(words) },
+      {
+        kind,
+        ...recipientOf(kind, email, isOwn),
+        ...(kind !== FAREWELL && { user_id }),
+        locale,
+        ...compose(words),
+      },
     ]);
 }
 
@@ -110,10 +119,11 @@ export async function sendVerification(ctx: Ctx, tx: Db, to: Recipient) {
   await write(ctx, tx, { to, kind: 'verify_email', link: linkTo(ctx, 'verify-email', to.locale, token) });
 }
 
-export async function sendReset(ctx: Ctx, tx: Db, to: Recipient) {
+export async function sendReset(ctx: Ctx, tx: Db, to: Recipient, isOwn: boolean) {
   const { user_id, email } = to;
-  const token = await issueToken(tx, ctx.now, { purpose: 'reset', user_id, minutes: RESET_MINUTES, data: { email } });
-  await write(ctx, tx, { to, kind: 'reset', link: linkTo(ctx, 'reset-password', to.locale, token) });
+  const data = { email, is_own: isOwn };
+  const token = await issueToken(tx, ctx.now, { purpose: 'reset', user_id, minutes: RESET_MINUTES, data });
+  await write(ctx, tx, { to, kind: 'reset', isOwn, link: linkTo(ctx, 'reset-password', to.locale, token) });
 }
 
 type Invite = { inviter: string; data: { email: string; phone_number: string | null; locale: Locale } };

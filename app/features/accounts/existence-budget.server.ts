@@ -1,7 +1,7 @@
 /** Answers that tell whether a number or address has an account share one budget, whatever call gives them (T46). */
 import type { Ctx } from '#app/ctx.server.ts';
 import { limitKey } from '#app/platform/http/address.ts';
-import { hasRoom, type LimitRule, secondsUntilRoom, type Try } from '#app/platform/limits/limits.server.ts';
+import { giveBack, hasRoom, type LimitRule, type Try, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { type Account, Taken } from './store.server.ts';
 
@@ -16,21 +16,32 @@ const whoAsks = (ctx: Ctx) => [byAddress(ctx), ...byAccount(ctx)];
 export const mayTell = (ctx: Ctx, phone_number?: string) =>
   hasRoom(ctx, [...whoAsks(ctx), ...(phone_number ? [{ ...rule('number'), key: phone_number }] : [])]);
 
-/**
- * Throws 429 once the budget of answers is used up, before anything is looked up.
- * An account with a confirmed e-mail counts by account alone: many phones share one network address.
- */
-export async function refuseBeyondBudget(ctx: Ctx, { email_verified_at }: Account) {
-  const retryAfter = await secondsUntilRoom(ctx, email_verified_at ? byAccount(ctx) : whoAsks(ctx));
-  if (retryAfter > 0) throw new Problem(429, undefined, { retryAfter });
-}
+/** Who asks, as they are counted first: a confirmed e-mail counts by account alone, many phones share one network address. */
+const firstOf = (ctx: Ctx, { email_verified_at }: Account) => (email_verified_at ? byAccount(ctx) : whoAsks(ctx));
 
-/** Runs a whole write; beyond the budget "somebody has it already" becomes `generic`, without the field. */
-export async function tellWithinBudget<T>(ctx: Ctx, generic: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs a whole write; beyond the budget "somebody has it already" becomes `generic`, without the field.
+ * Of an account that exists, `known`, a place is taken before anything is looked up, or calls at the same time would all
+ * find room; beyond the budget it is 429, since even a generic no would tell. What told nothing gives its place back.
+ */
+export async function tellWithinBudget<T>(
+  ctx: Ctx,
+  generic: string,
+  work: () => Promise<T>,
+  known: Account | null = null,
+): Promise<T> {
+  const first = known ? firstOf(ctx, known) : [];
+  let hasTold = false;
   try {
+    await takeLimits(ctx, first);
     return await work();
   } catch (error) {
-    if (error instanceof Taken && !(await mayTell(ctx))) throw new Problem(409, generic);
+    if (!(error instanceof Taken)) throw error;
+    hasTold = true;
+    const others = whoAsks(ctx).filter(({ bucket }) => !first.some((one) => one.bucket === bucket));
+    if (!(await hasRoom(ctx, others))) throw new Problem(409, generic);
     throw error;
+  } finally {
+    if (!hasTold) await giveBack(ctx, first);
   }
 }

@@ -2,13 +2,16 @@
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { readSecondFactor } from '#app/features/accounts/client.ts';
 import { PasswordForm } from '#app/features/accounts/password/form.tsx';
 import { type Editable, ProfileForm } from '#app/features/accounts/profile/form.tsx';
 import { LanguageChoice } from '#app/features/accounts/profile/language-choice.tsx';
 import { TrackingChoice } from '#app/features/accounts/profile/tracking-choice.tsx';
 import { SecondFactor } from '#app/features/accounts/second-factor/panel.tsx';
 import { SessionList } from '#app/features/accounts/sessions/list.tsx';
+import { useAppData } from '#app/features/chrome/app/data.ts';
 import { type SettingsTab, usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
+import { pathTo } from '#app/paths.ts';
 import { isStaff, type Role } from '#app/platform/access/actor.ts';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
@@ -23,18 +26,25 @@ export function SettingsDialog({ person, tab, onClose }: Props) {
   const t = useTranslations('accounts');
   const id = useId();
   const { revalidate } = useRevalidator();
+  const { locale } = useAppData();
   const { tell } = usePortalTools();
   const done = (said?: string) => {
     closeDialog(id);
     revalidate();
     if (said) tell(said);
   };
+  /** Where a second factor is demanded the pages of the office are closed now: the portal says so, and sets up another. */
+  const afterRemoval = async () => {
+    const { must_set } = await readSecondFactor().catch(() => ({ must_set: false }));
+    if (must_set) location.assign(pathTo('portal', locale));
+    else revalidate();
+  };
   // Without a password of one's own there is nothing yet to confirm a change with.
   const first = person.must_set_password && <p>{t('settings.password.first')}</p>;
   const factor: Tab = {
     key: 'second-factor',
     title: t('settings.secondFactor.tab'),
-    body: <SecondFactor onSet={revalidate} />,
+    body: <SecondFactor onSet={revalidate} onRemoved={afterRemoval} />,
   };
   const own: [Tab, ...Tab[]] = [
     { key: 'profile', title: t('settings.profile.tab'), body: first || <ProfileForm person={person} onDone={done} /> },

@@ -37,6 +37,11 @@ export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: n
     { max: 6, minutes: 60 },
     { max: 15, minutes: 24 * 60 },
   ],
+  /** Links asked for where the owner was in before: strangers, who may use up `entry`, do not take these. */
+  own: [
+    { max: 6, minutes: 60 },
+    { max: 15, minutes: 24 * 60 },
+  ],
   /** What the owner has to say yes or no to: whoever asks for reset links leaves it room. */
   question: [
     { max: 6, minutes: 60 },

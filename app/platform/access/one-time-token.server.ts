@@ -56,6 +56,17 @@ export async function findToken(db: Db, now: Date, purpose: Purpose, token: stri
   return asLive(row);
 }
 
+/** What the live tokens of a person carry; not what opens them. */
+export async function liveData(db: Db, now: Date, purpose: Purpose, user_id: string) {
+  const { data, expires_at, used_at } = one_time_tokens;
+  const mine = and(eq(one_time_tokens.user_id, user_id), eq(one_time_tokens.purpose, purpose));
+  const rows = await db
+    .select({ data })
+    .from(one_time_tokens)
+    .where(and(mine, gt(expires_at, now), isNull(used_at)));
+  return rows.map((row) => row.data);
+}
+
 /** A token that was used or ended, before its time was over. It opens nothing: it tells a second click from a bad link. */
 export async function findSpentToken(db: Db, now: Date, purpose: Purpose, token: string) {
   const [row] = await db

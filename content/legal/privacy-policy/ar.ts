@@ -12,13 +12,24 @@ import {
   type RetentionKind,
   retention,
   staffSession,
+  type UserCookiePart,
+  userCookieParts,
 } from '../facts.ts';
 import { latin, link, longDate, mailLink, period, whatsAppLink } from '../wording.ts';
+
+const userParts: Record<UserCookiePart, string> = {
+  first_name: 'اسمك الأول',
+  locale: 'لغتك',
+  user_type: 'هل الطلب طلبك أم أضافك أحد أفراد عائلتك',
+  current_step: 'الخطوة التي وصلت إليها',
+  must_set_password: 'هل بقي عليك اختيار كلمة مرور',
+  marked_paid_by_csr: 'هل سجّل مستشار دفعتك',
+};
 
 const cookieUse: Record<CookieName, string> = {
   token: `يُبقي جلستك مفتوحة. وهو من نوع HttpOnly: لا يستطيع أي برنامج في الصفحة قراءته. وفي الاتصالات الآمنة قد يحمل البادئة ${latin('__Host-')}. أما جلسة فريقنا فتدوم ${period(staffSession, 'ar')}.`,
   user_id: 'رقم حسابك، لعرض صفحاتك أنت.',
-  user: 'اسمك الأول ولغتك والخطوة التي وصلت إليها، لنحييك ونعيدك إلى حيث توقفت.',
+  user: `لنحييك ونعيدك إلى حيث توقفت: ${userCookieParts.map((part) => userParts[part]).join('، ')}.`,
   has_session: 'يدل على وجود جلسة، لإظهار زر تسجيل الخروج.',
   keep_key:
     'يفتح ما يحفظه جهازك من نموذجك عند انقطاع الاتصال. من دونه لا يستطيع أحد قراءته، ولا وجود له على حاسوب مشترك.',

@@ -12,13 +12,24 @@ import {
   type RetentionKind,
   retention,
   staffSession,
+  type UserCookiePart,
+  userCookieParts,
 } from '../facts.ts';
 import { link, longDate, mailLink, period, whatsAppLink } from '../wording.ts';
+
+const userParts: Record<UserCookiePart, string> = {
+  first_name: 'your first name',
+  locale: 'your language',
+  user_type: 'whether the application is yours or somebody of your family added you',
+  current_step: 'the step you are on',
+  must_set_password: 'whether you still have to choose a password',
+  marked_paid_by_csr: 'whether an adviser noted your payment',
+};
 
 const cookieUse: Record<CookieName, string> = {
   token: `Keeps your session open. It is HttpOnly: no script on the page can read it. On secure connections it may carry the prefix __Host-. For our staff it lasts ${period(staffSession, 'en')}.`,
   user_id: 'The number of your account, to show you your own pages.',
-  user: 'Your first name, your language and the step you are on, to greet you and bring you back to where you were.',
+  user: `To greet you and bring you back to where you were: ${userCookieParts.map((part) => userParts[part]).join(', ')}.`,
   has_session: 'Says that there is a session, to show the log-out button.',
   keep_key:
     'Opens what your device keeps of your form for when you are offline. Without it nobody can read that; it does not exist on a shared computer.',

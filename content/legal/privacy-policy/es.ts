@@ -12,13 +12,24 @@ import {
   type RetentionKind,
   retention,
   staffSession,
+  type UserCookiePart,
+  userCookieParts,
 } from '../facts.ts';
 import { link, longDate, mailLink, period, whatsAppLink } from '../wording.ts';
+
+const userParts: Record<UserCookiePart, string> = {
+  first_name: 'tu nombre de pila',
+  locale: 'tu idioma',
+  user_type: 'si la solicitud es tuya o te agregó alguien de tu familia',
+  current_step: 'el paso en que vas',
+  must_set_password: 'si te falta elegir una contraseña',
+  marked_paid_by_csr: 'si un asesor anotó tu pago',
+};
 
 const cookieUse: Record<CookieName, string> = {
   token: `Mantiene tu sesión abierta. Es HttpOnly: ningún programa de la página puede leerla. En conexiones seguras puede llevar el prefijo __Host-. La de nuestro equipo dura ${period(staffSession, 'es')}.`,
   user_id: 'El número de tu cuenta, para mostrarte tus páginas.',
-  user: 'Tu nombre de pila, tu idioma y el paso en que vas, para saludarte y llevarte a donde ibas.',
+  user: `Para saludarte y llevarte a donde ibas: ${userCookieParts.map((part) => userParts[part]).join(', ')}.`,
   has_session: 'Dice que hay una sesión, para mostrar el botón de salir.',
   keep_key:
     'Abre lo que tu dispositivo guarda de tu formulario sin conexión. Sin ella, nadie puede leerlo; no existe en un computador compartido.',

@@ -1,6 +1,6 @@
 /** Nobody becomes a customer by writing an own address, and no link of staff is seen by staff (T44, D12, D15). */
 import { eq } from 'drizzle-orm';
-import { audit, contact_changes, credentials, users } from '#db/schema.server.ts';
+import { audit, case_events, contact_changes, credentials, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page, tokenOf } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
@@ -270,4 +270,75 @@ test('who names an own address after a change by staff gets the links there at o
   later(api, 1000);
   await askReset(api);
   expect((await lastMail(api, 'mia@correo.example')).subject).toBe('Tu enlace para cambiar la contraseña');
+});
+
+const seenBy = async (api: TestApp, { cookie }: Who, user_id: string, tab = '/access') =>
+  (await (await api.raw('GET', `/admin/people/${user_id}${tab}`, { headers: cookie })).text()).replace(
+    /<script[\s\S]*?<\/script>/g,
+    '',
+  );
+
+test('staff see that a change waits and for whom, who agreed and when; the agreement is a line of the trail', async ({
+  api,
+}) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr', { first_name: 'Carla', last_name: 'Oficina' });
+  const banner = 'Un cambio de celular o correo espera respuesta';
+  expect(await seenBy(api, csr, user.user_id)).toContain('El equipo no ha pedido ninguno.');
+  await change(api, user.user_id, csr, { email: NEW, phone_number: '+573008888888' });
+  expect(await seenBy(api, csr, user.user_id, '')).toContain(banner);
+  const waits = await seenBy(api, csr, user.user_id);
+  for (const shown of [NEW, 'Espera la respuesta de la persona', 'Lo pidió Carla Oficina el'])
+    expect(waits).toContain(shown);
+  expect(waits, 'a csr does not decide').not.toContain('Aprobar');
+  const { token } = await lastMail(api, OLD);
+  expect((await byLink(api, token, 'confirm')).status).toBe(200);
+  expect(await seenBy(api, csr, user.user_id, '')).not.toContain(banner);
+  expect(await seenBy(api, csr, user.user_id)).toMatch(/La persona aceptó el \d+.*con el enlace enviado a su correo/);
+  const [line] = await api.db.select().from(audit).where(eq(audit.action, 'contact.agreed'));
+  expect(line).toMatchObject({ actor_id: user.user_id, actor_role: 'applicant', subject_id: user.user_id });
+  expect(Object.keys(line?.before ?? {}).sort()).toEqual(['email', 'phone_number']);
+  expect(Object.keys(line?.after ?? {}).sort()).toEqual(['email', 'link_to', 'phone_number']);
+  expect(JSON.stringify(line)).not.toMatch(/correo\.example|\+57300/);
+  const told = await api.db.select().from(case_events).where(eq(case_events.user_id, user.user_id));
+  expect(told.map(({ event, actor_id, data }) => [event, actor_id === user.user_id, data?.field])).toEqual([
+    ['contact.waiting', false, 'email'],
+    ['contact.waiting', false, 'phone_number'],
+    ['contact.applied', true, 'email'],
+    ['contact.applied', true, 'phone_number'],
+  ]);
+});
+
+test('a link that a session opens names that session on the trail; a no is a line, too', async ({ api }) => {
+  const { user } = await member(api);
+  const csr = await api.signIn('csr');
+  await change(api, user.user_id, csr, { email: NEW });
+  const json = { token: (await lastMail(api, OLD)).token, answer: 'refuse' };
+  expect((await api.send('POST', '/auth/contact-change', { json, headers: { ...page, ...csr.cookie } })).status).toBe(
+    200,
+  );
+  const [line] = await api.db.select().from(audit).where(eq(audit.action, 'contact.declined'));
+  expect(line).toMatchObject({ actor_id: csr.user.user_id, actor_role: 'csr', subject_id: user.user_id });
+  expect(await seenBy(api, csr, user.user_id)).toContain('La persona no aceptó, el ');
+});
+
+test('without a live link a change waits for an admin, after a week for nobody; who decided is named', async ({
+  api,
+}) => {
+  const { user } = await member(api);
+  await change(api, user.user_id, await api.signIn('csr'), { email: NEW });
+  later(api, 72 * HOUR + 1);
+  const admin = await api.signIn('admin', { first_name: 'Adela', last_name: 'Directora' });
+  expect(await seenBy(api, admin, user.user_id)).toMatch(/Espera la respuesta de un administrador;.*Aprobar/s);
+  const [asked] = await changesOf(api, user.user_id);
+  expect((await decide(api, user.user_id, admin, String(asked?.change_id))).status).toBe(200);
+  expect(await seenBy(api, admin, user.user_id)).toContain('Adela Directora lo aprobó el ');
+  await change(api, user.user_id, admin, { email: 'otra@correo.example' });
+  expect(await seenBy(api, admin, user.user_id), 'not by who asked').not.toContain('Aprobar');
+  later(api, 7 * 24 * HOUR);
+  const late = await api.signIn('admin');
+  expect(await seenBy(api, late, user.user_id)).toContain('Nadie respondió en 7 días: ya no vale');
+  expect(await seenBy(api, late, user.user_id, '')).not.toContain('espera respuesta');
+  const told = await api.db.select().from(case_events).where(eq(case_events.event, 'contact.applied'));
+  expect(told).toMatchObject([{ actor_id: admin.user.user_id }]);
 });

@@ -17,7 +17,7 @@ import {
   unlessTaken,
 } from '#app/features/accounts/store.server.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { endEntrances, findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { endEntrances, findToken, liveData, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { answerFields } from '#app/platform/calls/answer-fields.server.ts';
 import { takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -43,6 +43,9 @@ export const published = answerFields({
 const HELD_DAYS = 3;
 /** A wish that nobody decided on is over. */
 const WAITING_DAYS = 7;
+const isOver = ({ created_at }: Pick<ContactChange, 'created_at'>, now: Date) =>
+  created_at <= daysAgo(now, WAITING_DAYS);
+const notOver = (now: Date) => gt(contact_changes.created_at, daysAgo(now, WAITING_DAYS));
 const ASKED_A_DAY = { bucket: 'contact.asked', max: 5, minutes: 24 * 60 } as const;
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -94,6 +97,7 @@ export async function askForContactChange(ctx: Ctx, tx: Db, account: Account, co
     const asked_by = String(ctx.actor.user_id);
     await tx.insert(contact_changes).values({ user_id, field, new_value, asked_by, created_at: ctx.now });
     await recordAudit(tx, ctx, { action: 'contact.asked', subject_id: user_id, after: { [field]: new_value } });
+    await recordCase(ctx, tx, { user_id, event: 'contact.waiting', data: { field } });
   }
   const all = await tx.select({ change_id: contact_changes.change_id }).from(contact_changes).where(waiting(user_id));
   // While an address of staff is held it is nobody's word: an admin decides.
@@ -118,6 +122,38 @@ export const listContactChanges = ({ db }: Ctx, user_id: string) =>
     .orderBy(desc(contact_changes.created_at))
     .limit(50);
 
+export type ContactState =
+  /** Waits for the person, who has a link that still works, or for an admin; or for an admin alone. */
+  | 'asked'
+  | 'waits'
+  | 'over'
+  /** By the person. */
+  | 'agreed'
+  | 'declined'
+  /** By an admin. */
+  | 'approved'
+  | 'refused'
+  | 'replaced';
+
+/** The same list as staff read it: who may still decide, and who has. */
+export async function contactStory(ctx: Ctx, user_id: string) {
+  const [rows, links] = await Promise.all([
+    listContactChanges(ctx, user_id),
+    liveData(ctx.db, ctx.now, 'contact_change', user_id),
+  ]);
+  const asked = new Set(links.flatMap((data) => (data?.change_ids ?? []) as string[]));
+  const stateOf = (row: (typeof rows)[number]): ContactState => {
+    if (row.state === 'waiting') return isOver(row, ctx.now) ? 'over' : asked.has(row.change_id) ? 'asked' : 'waits';
+    if (row.state === 'applied') return row.decided_by ? 'approved' : 'agreed';
+    return row.state === 'refused' && !row.decided_by ? 'declined' : row.state;
+  };
+  return rows.map((row) => ({ ...row, state: stateOf(row) }));
+}
+
+/** Whether the first screen of a case has to say that a change waits. */
+export const hasWaitingChange = async ({ db, now }: Ctx, user_id: string) =>
+  (await db.$count(contact_changes, and(waiting(user_id), notOver(now)))) > 0;
+
 type Decision = { state: 'applied' | 'refused'; decided_by: string | null };
 
 /** Of several who decide at once one does; the others find nothing that waits. */
@@ -125,13 +161,7 @@ async function decide(ctx: Ctx, tx: Db, change_id: string, decision: Decision): 
   const [change] = await tx
     .update(contact_changes)
     .set({ ...decision, decided_at: ctx.now })
-    .where(
-      and(
-        eq(contact_changes.change_id, change_id),
-        eq(contact_changes.state, 'waiting'),
-        gt(contact_changes.created_at, daysAgo(ctx.now, WAITING_DAYS)),
-      ),
-    )
+    .where(and(eq(contact_changes.change_id, change_id), eq(contact_changes.state, 'waiting'), notOver(ctx.now)))
     .returning();
   return change;
 }
@@ -179,6 +209,7 @@ export async function decideAsAdmin(ctx: Ctx, change_id: string, answer: 'approv
     if (answer === 'approve') await apply(ctx, tx, change, before);
     const after = { [change.field]: change.new_value };
     await recordAudit(tx, ctx, { action: `contact.${state}`, subject_id: user_id, reason, after });
+    await recordCase(ctx, tx, { user_id, event: `contact.${state}`, data: { field: change.field } });
   });
 }
 
@@ -206,18 +237,34 @@ export async function readContactChanges(ctx: Ctx, token: string) {
   }));
 }
 
-/** The person decides by the link that went to the old address. */
+/** Whoever has a session is on record as who they are; without one it is whoever reads the mail of the old address. */
+const holderOf = ({ actor, now, request_id, env }: Ctx, { user_id, role }: Account) => ({
+  ...{ now, request_id, env },
+  actor: actor.user_id ? actor : { ...actor, user_id, role },
+});
+
+/** The person decides by the link that went to the old address; the trail says to which, and what was agreed to. */
 export async function decideByLink(ctx: Ctx, token: string, answer: 'confirm' | 'refuse') {
   const changes = await changesOf(ctx, token);
   const state = answer === 'confirm' ? 'applied' : 'refused';
   await ctx.db.transaction(async (tx) => {
     const before = await lockedAccount(tx, String(changes[0]?.user_id));
     if (!(await spendToken(tx, ctx.now, 'contact_change', token))) throw new Problem(422, BAD_LINK, { field: 'token' });
-    for (const { change_id, user_id, field } of changes) {
+    const by = holderOf(ctx, before);
+    const values: Record<'before' | 'after', Contacts> = { before: {}, after: {} };
+    for (const { change_id, user_id, field, new_value } of changes) {
       const change = await decide(ctx, tx, change_id, { state, decided_by: null });
       if (!change) throw new Problem(422, BAD_LINK, { field: 'token' });
       if (state === 'applied') await apply(ctx, tx, change, before);
-      await recordCase(ctx, tx, { user_id, event: `contact.${state}`, data: { field } });
+      await recordCase(by, tx, { user_id, event: `contact.${state}`, data: { field } });
+      values.before[field] = before[field] ?? undefined;
+      values.after[field] = new_value;
     }
+    await recordAudit(tx, by, {
+      action: answer === 'confirm' ? 'contact.agreed' : 'contact.declined',
+      subject_id: before.user_id,
+      before: values.before,
+      after: { ...values.after, link_to: before.email },
+    });
   });
 }

@@ -1,17 +1,14 @@
 /** Log-in (spec 7, D13, D14). */
 import { z } from '@hono/zod-openapi';
-import { getCookie, setCookie } from 'hono/cookie';
 import { ctxOf } from '#app/ctx.server.ts';
 import { knownPhone, somePassword } from '#app/features/accounts/input.server.ts';
 import { mustEnrol } from '#app/features/accounts/second-factor/store.server.ts';
 import { enter, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
+import { browserMark, rememberBrowser } from '#app/features/accounts/sessions/known-browser.server.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
-import { cookieSeconds } from '#app/platform/record/retention.ts';
-import { checkLogIn, knownBrowserMark } from './store.server.ts';
-
-const KNOWN_BROWSER = 'known_browser';
+import { checkLogIn } from './store.server.ts';
 
 const logIn = call({
   method: 'post',
@@ -38,14 +35,8 @@ const logIn = call({
 export const logInApi = router().openapi(logIn, async (c) => {
   const ctx = ctxOf(c);
   const { shared_computer: isShared = false, ...tried } = c.req.valid('json');
-  const account = await checkLogIn(ctx, tried, getCookie(c, KNOWN_BROWSER));
-  setCookie(c, KNOWN_BROWSER, knownBrowserMark(ctx, account.user_id), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: ctx.env.PUBLIC_URL.startsWith('https:'),
-    maxAge: cookieSeconds(KNOWN_BROWSER),
-  });
+  const account = await checkLogIn(ctx, tried, browserMark(c));
+  rememberBrowser(c, account);
   const entrance = { isLimited: mustEnrol(ctx, account), passwordOf: account.last_changed, isShared };
   return c.json(await enter(c, account.user_id, 'Logged in', entrance), 200);
 });

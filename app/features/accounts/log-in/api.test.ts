@@ -331,6 +331,28 @@ test('who guesses codes does not lock out the owner in a browser that was in bef
   expect((await logIn(api, { cookie, code: next() })).status).toBe(429);
 });
 
+test('a browser that was in before a second factor was confirmed is a stranger again', async ({ api }) => {
+  const { headers } = await member(api, 'csr');
+  const markOf = (answer: { headers: Headers }) => `known_browser=${cookiesOf(answer.headers).known_browser?.value}`;
+  const before = markOf(await logIn(api, { address: '192.0.2.1' }));
+  const enrol = async () => {
+    const { secret } = (await api.send('POST', '/auth/second-factor', { headers })).json;
+    const json = { code: codeAt(api, secret) };
+    const set = await api.send('PUT', '/auth/second-factor', { json, headers });
+    expect(set.status).toBe(200);
+    return { mark: markOf(set), code: set.json.recovery_codes[0] as string };
+  };
+  const first = await enrol();
+  later(api, 60_000);
+  const json = { password: PASSWORD, code: first.code };
+  expect((await api.send('DELETE', '/auth/second-factor', { json, headers })).status).toBe(200);
+  const second = await enrol();
+  for (let one = 0; one < 10; one++) await logIn(api, { password: 'no es esta', address: '198.51.100.9' });
+  const again = async (cookie: string) => (await logIn(api, { address: '198.51.100.9', cookie })).status;
+  expect([await again(before), await again(first.mark)]).toEqual([429, 429]);
+  expect(await again(second.mark), 'asked for the code: it keeps its own tries').toBe(401);
+});
+
 test('guesses from elsewhere do not keep the owner from removing the second factor', async ({ api }) => {
   const { headers, phone_number, recovery_codes } = await withFactor(api, '+573001111111');
   for (let one = 0; one < 10; one++) await logIn(api, { phone_number, code: '123456', address: `198.51.${one}.7` });

@@ -7,7 +7,8 @@ import { sendMessageJob } from '#app/integrations/mail/outbox.server.ts';
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { messages, users } from '#db/schema.server.ts';
 import { lastMail, logIn, member, PASSWORD, page } from '#tests/account.ts';
-import { expect, type TestApp, test } from '#tests/app.ts';
+import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
+import { cookiesOf } from '#tests/cookies.ts';
 
 const later = (api: TestApp, ms: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + ms);
@@ -82,6 +83,32 @@ test('the budget is one over all calls: sign-up, log-in, a changed number, a cha
   expect(theirs.status, 'a confirmed neighbour behind the same address is not held back').toBe(200);
   later(api, HOUR + 1);
   expect((await put({ email: 'libre@correo.example' })).status).toBe(200);
+});
+
+test('answers that come at once are counted before they are given: the eleventh tells nothing, not even by its no', async () => {
+  const api = await ownApp();
+  await crowd(api, 40);
+  const a = await member(api, 'applicant');
+  const put = (updates: object) =>
+    api.send('PUT', `/user/${a.user.user_id}`, {
+      json: { updates, current_password: PASSWORD },
+      headers: a.headers,
+    });
+  for (let one = 0; one < 6; one++)
+    expect((await put({ phone_number: number(60 + one) })).status, 'a free one gives its place back').toBe(200);
+  for (let one = 0; one < 8; one++)
+    expect((await put({ phone_number: number(one) })).json.message).toBe('MAP:PHONE_NUMBER_ALREADY_IN_USE');
+  const asked = [{ phone_number: number(70) }, ...[10, 11, 12, 13, 14].map((one) => ({ phone_number: number(one) }))];
+  const answers = await Promise.all(asked.map(put));
+  const words = answers.map(({ json }) => json.message);
+  expect(words.filter((word) => word === 'MAP:PHONE_NUMBER_ALREADY_IN_USE').length).toBeLessThanOrEqual(2);
+  expect(words).not.toContain('Update failed');
+  expect(words).toContain('Too Many Requests');
+  const signUps = await Promise.all(
+    Array.from({ length: 25 }, (_, one) => signUp(api, number(one), `n${one}@correo.example`, '203.0.113.77')),
+  );
+  expect(tally(signUps.map(({ json }) => json.message))).toEqual({ 'User already exists': 10, 'Sign-up failed': 15 });
+  await api.close();
 });
 
 test('who changes address from call to call is counted by the account', async ({ api }) => {
@@ -253,8 +280,10 @@ test('inside a session a password is guessed ten times, whatever call asks for i
 
 test('asking for reset links until no more leave does not end the last that did', async ({ api }) => {
   await member(api);
+  let asked = 0;
   const ask = async (json: object) => {
-    await api.send('POST', '/auth/send-password-reset-link', { json, headers: page });
+    const address = `203.0.113.${++asked}`;
+    await api.send('POST', '/auth/send-password-reset-link', { json, headers: page, address });
     return lastMail(api, 'maria@correo.example');
   };
   const tokens: string[] = [];
@@ -415,4 +444,73 @@ test('the question about a contact change dies with the password', async ({ api 
   expect((await api.send('POST', '/auth/set-password', { json: set, headers: a.headers })).status).toBe(200);
   const json = { token, answer: 'confirm' };
   expect((await api.send('POST', '/auth/contact-change', { json, headers: page })).status).toBe(422);
+});
+
+const OWNER = 'maria@correo.example';
+const resets = (api: TestApp) => api.db.$count(messages, eq(messages.kind, 'reset'));
+async function askReset(
+  api: TestApp,
+  address: string,
+  { cookie = '', json = {} }: { cookie?: string; json?: object } = {},
+) {
+  const asked = { phone_number: '+573001234567' };
+  const headers = { ...page, ...(cookie && { cookie }) };
+  const body = Object.keys(json).length > 0 ? json : asked;
+  const { status } = await api.send('POST', '/auth/send-password-reset-link', { json: body, headers, address });
+  await api.runJobs();
+  return status;
+}
+
+test('a stranger who asks for reset links uses up a part: the owner elsewhere still gets one', async ({ api }) => {
+  await member(api);
+  for (let one = 0; one < 5; one++)
+    for (const json of [{ phone_number: '+573001234567' }, { email: OWNER }])
+      expect(await askReset(api, '203.0.113.9', { json }), 'and hears nothing of it').toBe(200);
+  expect(await resets(api)).toBe(3);
+  expect(await askReset(api, '203.0.113.9'), 'told by what was typed, known or not').toBe(429);
+  expect(await askReset(api, '198.51.100.4')).toBe(200);
+  expect(await resets(api)).toBe(4);
+  for (let hour = 0; hour < 4; hour++) {
+    later(api, HOUR + 1);
+    for (let one = 0; one < 4; one++) await askReset(api, '203.0.113.9');
+  }
+  expect(await resets(api), 'five a day from one place').toBe(6);
+});
+
+test('strangers at many addresses neither use up nor end the link of an owner in a known browser', async ({ api }) => {
+  await member(api);
+  const cookie = `known_browser=${cookiesOf((await logIn(api, { address: '192.0.2.1' })).headers).known_browser?.value}`;
+  for (let one = 0; one < 20; one++) await askReset(api, `203.0.113.${one}`);
+  expect(await resets(api)).toBe(6);
+  expect(await askReset(api, '203.0.113.1', { cookie: `${cookie}x` })).toBe(200);
+  expect(await resets(api), 'a forged mark gives nothing').toBe(6);
+  later(api, 1000);
+  for (let one = 0; one < 5; one++) await askReset(api, '203.0.113.1');
+  expect(await askReset(api, '203.0.113.1', { cookie }), 'whatever others did at the same address').toBe(200);
+  const { token } = await lastMail(api, OWNER);
+  expect(await resets(api)).toBe(7);
+  later(api, 20 * 60_000);
+  expect(await askReset(api, '198.51.100.77')).toBe(200);
+  const json = { token, ...SECRET_WORDS };
+  expect((await api.send('POST', '/auth/reset-password', { json, headers: page })).status).toBe(200);
+});
+
+test('while an owner has a link of their own, a stranger causes no other; afterwards one does again', async ({
+  api,
+}) => {
+  await member(api);
+  const cookie = `known_browser=${cookiesOf((await logIn(api)).headers).known_browser?.value}`;
+  await askReset(api, '192.0.2.1', { cookie });
+  await askReset(api, '198.51.100.77');
+  expect(await resets(api)).toBe(1);
+  await askReset(api, '192.0.2.1', { cookie });
+  expect(await resets(api), 'the owner may ask anew').toBe(2);
+  later(api, 30 * 60_000 + 1);
+  await askReset(api, '198.51.100.77');
+  expect(await resets(api)).toBe(3);
+  for (let one = 0; one < 8; one++) {
+    later(api, 60_000);
+    await askReset(api, '192.0.2.1', { cookie });
+  }
+  expect(await api.db.$count(messages, eq(messages.budget, 'own')), 'six an hour here, too').toBeLessThanOrEqual(6);
 });

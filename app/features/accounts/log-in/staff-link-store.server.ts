@@ -5,6 +5,7 @@ import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts
 import { isPlaceholderEmail } from '#app/features/accounts/rules.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
 import { requireMailRoom } from '#app/integrations/mail/outbox.server.ts';
+import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 
 export async function sendStaffLink(ctx: Ctx, user_id: string) {
@@ -14,5 +15,10 @@ export async function sendStaffLink(ctx: Ctx, user_id: string) {
   if (!phone_number || !email || isPlaceholderEmail(email)) throw new Problem(409, 'No address on file');
   if (await isHeldAfterStaff(ctx, account)) throw new Problem(409, 'The address was changed by staff within 72 hours');
   await requireMailRoom(ctx, recipientOf('log_in_link', email));
-  await ctx.db.transaction((tx) => sendLogInLink(ctx, tx, { ...account, phone_number }));
+  await ctx.db.transaction(async (tx) => {
+    const held = (await lockPerson(tx, user_id)) ? await accountById(tx, user_id) : null;
+    // Changed meanwhile: the links to the old address have ended, and this would be another.
+    if (held?.email !== email || held.phone_number !== phone_number) throw new Problem(409, 'No address on file');
+    await sendLogInLink(ctx, tx, { ...held, phone_number });
+  });
 }

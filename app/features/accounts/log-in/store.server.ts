@@ -1,27 +1,16 @@
 /** Log-in: the messages of spec 8, kept from telling strangers who seeks a visa (D14, D15, T5). */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '#app/ctx.server.ts';
 import { mayTell } from '#app/features/accounts/existence-budget.server.ts';
 import { LOG_IN_LIMITS } from '#app/features/accounts/password/log-in-limits.server.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { isRightCode } from '#app/features/accounts/second-factor/store.server.ts';
+import { isKnownBrowser } from '#app/features/accounts/sessions/known-browser.server.ts';
 import { type Account, accountByPhone } from '#app/features/accounts/store.server.ts';
 import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { isPassword } from '#app/platform/access/password.server.ts';
 import { limitKey } from '#app/platform/http/address.ts';
 import { giveBack, hasRoom, type Try, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-
-/** Says that somebody once logged in here as this person; it opens nothing, it only keeps a budget of tries of its own. */
-export const knownBrowserMark = ({ env }: Ctx, user_id: string) =>
-  createHmac('sha256', env.APP_SECRET).update(`known\0${user_id}`).digest('base64url');
-
-function isKnownBrowser(ctx: Ctx, account: Account | null, mark: string | undefined) {
-  if (!account || !mark) return false;
-  const right = Buffer.from(knownBrowserMark(ctx, account.user_id));
-  const given = Buffer.from(mark);
-  return right.length === given.length && timingSafeEqual(right, given);
-}
 
 type Attempt = { phone_number: string; password: string; code?: string | undefined };
 

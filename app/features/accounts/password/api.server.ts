@@ -14,10 +14,10 @@ import {
 import { forgetLogInTries } from '#app/features/accounts/password/log-in-limits.server.ts';
 import { ownId, profileOf, withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
+import { browserMark } from '#app/features/accounts/sessions/known-browser.server.ts';
 import { ANYONE, SIGNED_IN } from '#app/platform/access/actor.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
-import { takeLimits } from '#app/platform/limits/limits.server.ts';
 import { askForReset, checkResetLink, confirmPassword, resetPassword, setPassword } from './store.server.ts';
 
 const link = call({
@@ -105,9 +105,7 @@ export const passwordApi = router()
   .openapi(link, async (c) => {
     const ctx = ctxOf(c);
     const asked = c.req.valid('json');
-    const key = String(asked.phone_number ?? asked.email);
-    await takeLimits(ctx, [{ bucket: 'reset.account', key, max: 5, minutes: 60 }]);
-    await askForReset(ctx, asked);
+    await askForReset(ctx, asked, browserMark(c));
     return c.json(said('If there is an account, a message is on its way'), 200);
   })
   .openapi(check, async (c) => {

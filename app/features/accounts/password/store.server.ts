@@ -12,15 +12,17 @@ import { isHeldAfterStaff } from '#app/features/accounts/contact/store.server.ts
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
+import { isKnownBrowser } from '#app/features/accounts/sessions/known-browser.server.ts';
 import { confirmSession, endSessions } from '#app/features/accounts/sessions/store.server.ts';
 import { accountById, BAD_LINK, IN_USE, unlessTaken } from '#app/features/accounts/store.server.ts';
 import { hasMailRoom } from '#app/integrations/mail/outbox.server.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { findToken, spendToken } from '#app/platform/access/one-time-token.server.ts';
+import { findToken, liveData, spendToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashPassword, isPassword } from '#app/platform/access/password.server.ts';
+import { limitKey } from '#app/platform/http/address.ts';
 import { each } from '#app/platform/jobs/jobs.server.ts';
-import { giveBack, takeLimits } from '#app/platform/limits/limits.server.ts';
+import { giveBack, hasRoom, takeLimits } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { credentials, users } from '#db/schema.server.ts';
 
@@ -72,7 +74,11 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: PasswordReq
   if (!isTemporary && (wanted.email || wanted.last_name)) throw new Problem(422, undefined, { field: 'email' });
   const password_hash = await hashPassword(wanted.password);
   await ctx.db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, user_id))) throw new Problem(401);
+    const held = (await lockPerson(tx, user_id)) ? await accountById(tx, user_id) : null;
+    if (!held) throw new Problem(401);
+    // Whether it is the first one, and whose address counts, was read before the lock.
+    const isSame = held.last_changed?.getTime() === account.last_changed?.getTime() && held.email === account.email;
+    if (!isSame) throw new Problem(409, 'Update failed');
     await givePassword(ctx, tx, user_id, password_hash);
     if (isTemporary) {
       const { last_name = account.last_name, email = null } = wanted;
@@ -91,29 +97,65 @@ export async function setPassword(ctx: Ctx, user_id: string, wanted: PasswordReq
 
 type ResetRequest = { phone_number?: string | undefined; email?: string | undefined };
 
-/** Looks up the account and queues the job in both cases, so that time tells nothing; the job decides whether to send. */
-export async function askForReset(ctx: Ctx, { phone_number, email }: ResetRequest) {
-  const [found] = await ctx.db
-    .select({ user_id: users.user_id })
+/** By what was typed, known or not: the answer is the same for both. Where the owner was in before it counts apart. */
+const ASKED = { bucket: 'reset.account', max: 5, minutes: 60 } as const;
+/** One place uses up a part only of the links that strangers may have sent to somebody, however it spells them. */
+const FROM_ONE_PLACE = [
+  { bucket: 'reset.place', max: 3, minutes: 60 },
+  { bucket: 'reset.place.day', max: 5, minutes: 24 * 60 },
+] as const;
+
+/** Only what leaves counts: who asks too often in one hour has the next one. */
+async function takePlace(ctx: Ctx, key: string): Promise<boolean> {
+  const places = FROM_ONE_PLACE.map((rule) => ({ ...rule, key }));
+  const hasPlace = await hasRoom(ctx, places);
+  if (!hasPlace) await giveBack(ctx, places);
+  return hasPlace;
+}
+
+/**
+ * Looks up the account and queues the job in every case, so that time tells nothing; the job decides whether to send.
+ * Who asks from a browser in which the owner was before has a share that strangers cannot use up (T48).
+ */
+export async function askForReset(ctx: Ctx, { phone_number, email }: ResetRequest, mark: string | undefined) {
+  const [row] = await ctx.db
+    .select({ user_id: users.user_id, totp_confirmed_at: credentials.totp_confirmed_at })
     .from(users)
+    .leftJoin(credentials, eq(credentials.user_id, users.user_id))
     .where(
       and(
         isNull(users.deleted_at),
         phone_number ? eq(users.phone_number, phone_number) : eq(sql`lower(${users.email})`, email ?? ''),
       ),
     );
-  await ctx.jobs.enqueue(ctx.db, resetLinkJob, { user_id: found?.user_id ?? null });
+  const typed = String(phone_number ?? email);
+  const is_known = isKnownBrowser(ctx, row ?? null, mark);
+  const from = is_known ? 'known' : limitKey(ctx.address);
+  await takeLimits(ctx, [{ ...ASKED, key: `${typed} ${from}` }]);
+  const hasPlace = is_known || (await takePlace(ctx, `${row?.user_id ?? typed} ${from}`));
+  const user_id = hasPlace && row ? row.user_id : null;
+  await ctx.jobs.enqueue(ctx.db, resetLinkJob, { user_id, is_known });
 }
+
+type ResetLink = { user_id: string | null; is_known?: boolean | undefined };
 
 export const resetLinkJob: AppJob = {
   name: 'accounts.reset-link',
-  input: z.object({ user_id: z.uuid().nullable() }),
-  run: each(async (ctx: Ctx, { user_id }: { user_id: string | null }) => {
-    const account = user_id && (await accountById(ctx.db, user_id));
-    if (!account || isStaff(account) || account.disabled_at) return;
-    if (!account.email || (await isHeldAfterStaff(ctx, account))) return;
-    if (!(await hasMailRoom(ctx, recipientOf('reset', account.email)))) return;
-    await ctx.db.transaction((tx) => sendReset(ctx, tx, account));
+  input: z.object({ user_id: z.uuid().nullable(), is_known: z.boolean().optional() }),
+  run: each(async (ctx: Ctx, { user_id, is_known: isKnown = false }: ResetLink) => {
+    const found = user_id ? await accountById(ctx.db, user_id) : null;
+    if (!found || isStaff(found) || found.disabled_at) return;
+    const { user_id: id, email } = found;
+    if (!email || !(await hasMailRoom(ctx, recipientOf('reset', email, isKnown)))) return;
+    await ctx.db.transaction(async (tx) => {
+      const account = (await lockPerson(tx, id)) ? await accountById(tx, id) : null;
+      // An address that was changed meanwhile gets no link after those to it have ended.
+      if (account?.email !== email || (await isHeldAfterStaff({ db: tx, now: ctx.now }, account))) return;
+      // A new link ends the older one: that of the owner is not for strangers to end.
+      const live = isKnown ? [] : await liveData(tx, ctx.now, 'reset', account.user_id);
+      if (live.some((data) => data?.is_own)) return;
+      await sendReset(ctx, tx, account, isKnown);
+    });
   }),
 };
 

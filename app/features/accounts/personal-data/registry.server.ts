@@ -192,10 +192,10 @@ const contacts: PersonalData = {
   },
   keeps: null,
   join: {
-    settle: (_ctx, tx, { from }) =>
+    settle: (ctx, tx, { from }) =>
       tx
         .update(contact_changes)
-        .set({ state: 'replaced' })
+        .set({ state: 'replaced', decided_at: ctx.now })
         .where(and(eq(contact_changes.user_id, from), eq(contact_changes.state, 'waiting'))),
     moves: [{ column: contact_changes.user_id }],
     doneBy: [{ column: contact_changes.asked_by, whose: contact_changes.user_id }],

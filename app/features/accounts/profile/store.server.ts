@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { sendNotice, sendVerification } from '#app/features/accounts/account-messages.server.ts';
 import { askForContactChange, limitAsking } from '#app/features/accounts/contact/store.server.ts';
-import { refuseBeyondBudget, tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
+import { tellWithinBudget } from '#app/features/accounts/existence-budget.server.ts';
 import { requirePassword } from '#app/features/accounts/password/store.server.ts';
 import { asProfile, readProfile, selectProfile, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import type { ProfileUpdates } from '#app/features/accounts/profile-rules.ts';
@@ -61,7 +61,6 @@ const CONTACT_CHANGES_FROM = { bucket: 'contact.change.address', max: 60, minute
 /** Phone number and address are how one gets in: the owner gives the password, and the old address hears of it (Q15). */
 async function checkContact(ctx: Ctx, account: Account, current_password: string | undefined) {
   await requirePassword(ctx, account, current_password);
-  await refuseBeyondBudget(ctx, account);
   await takeLimits(ctx, [
     { ...CONTACT_CHANGES, key: account.user_id },
     { ...CONTACT_CHANGES_FROM, key: limitKey(ctx.address) },
@@ -107,7 +106,7 @@ export async function updateProfile(
   if (account && by === 'person') await checkContact(ctx, account, current_password);
   if (account && by === 'staff') await limitAsking(ctx, account.user_id);
   const updates = by === 'person' ? { ...others, ...contacts } : others;
-  await tellWithinBudget(ctx, 'Update failed', () =>
+  const save = () =>
     ctx.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, profile.user_id))) throw new Problem(404);
       if (Object.keys(updates).length > 0) await write(ctx, tx, profile, updates);
@@ -117,8 +116,8 @@ export async function updateProfile(
       if (account && by === 'staff') await askForContactChange(ctx, tx, account, contacts);
       const saved = { ...others, ...(current_step && !reason && { current_step }) };
       if (by === 'staff' && Object.keys(saved).length > 0) await audit(ctx, tx, profile, saved);
-    }),
-  );
+    });
+  await tellWithinBudget(ctx, 'Update failed', save, by === 'person' ? account : null);
   return { profile: await ownProfile(ctx), waits: isContact && by === 'staff' };
 }
 

@@ -4,6 +4,7 @@ import { toString as toSvg } from 'qrcode';
 import { ctxOf } from '#app/ctx.server.ts';
 import { somePassword } from '#app/features/accounts/input.server.ts';
 import { ownId, profileOf } from '#app/features/accounts/sessions/answers.server.ts';
+import { rememberBrowser } from '#app/features/accounts/sessions/known-browser.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
 import { STAFF } from '#app/platform/access/actor.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
@@ -75,7 +76,10 @@ export const secondFactorApi = router()
   })
   .openapi(confirm, async (c) => {
     const ctx = ctxOf(c);
-    const recovery_codes = await confirmSecondFactor(ctx, ownId(ctx), c.req.valid('json').code);
+    const user_id = ownId(ctx);
+    const recovery_codes = await confirmSecondFactor(ctx, user_id, c.req.valid('json').code);
+    // The marks of before are worth nothing now; where the code was given the owner is.
+    rememberBrowser(c, { user_id, totp_confirmed_at: ctx.now });
     return c.json({ ...said('Second factor set'), recovery_codes }, 200);
   })
   .openapi(remove, async (c) => {

@@ -15,8 +15,14 @@ type State =
   | { at: 'begun'; secret: string; qr_svg: string }
   | { at: 'codes'; codes: string[] };
 
-/** `onSet`: the session is whole from now on, and the page may show more. */
-export function SecondFactor({ onSet }: { onSet(): void }) {
+type Props = {
+  /** The session is whole from now on, and the page may show more. */
+  onSet(): void;
+  /** It may be allowed less now. */
+  onRemoved(): void;
+};
+
+export function SecondFactor({ onSet, onRemoved }: Props) {
   const t = useTranslations('accounts');
   const [state, setState] = useState<State>({ at: 'loading' });
   useEffect(() => {
@@ -51,7 +57,14 @@ export function SecondFactor({ onSet }: { onSet(): void }) {
           }}
         />
       ),
-    set: () => <RemoveSecondFactor onDone={() => setState({ at: 'removed' })} />,
+    set: () => (
+      <RemoveSecondFactor
+        onDone={() => {
+          setState({ at: 'removed' });
+          onRemoved();
+        }}
+      />
+    ),
     unset: () => <Begin onBegun={(begun) => setState({ at: 'begun', ...begun })} />,
     removed: () => <Begin isRemoved onBegun={(begun) => setState({ at: 'begun', ...begun })} />,
   };

@@ -5,6 +5,7 @@ import type { RequestContext } from '#app/platform/calls/request-context.server.
 import { keepKeyOf } from '#app/platform/offline/keep-key.server.ts';
 import { KEEP_KEY } from '#app/platform/offline/names.ts';
 import { cookieSeconds } from '#app/platform/record/retention.ts';
+import type { UserCookiePart } from '#content/legal/facts.ts';
 import type { NewSession } from './store.server.ts';
 
 export const SIGN_UP_COOKIE = 'signup_token';
@@ -30,7 +31,14 @@ export function showUser(c: Context, ctx: RequestContext, user: DisplayUser) {
   const { user_id, first_name, ...told } = user;
   const { locale, user_type, current_step, must_set_password, marked_paid_by_csr } = told;
   const name = first_name.slice(0, 60);
-  const shown = { first_name: name, locale, user_type, current_step, must_set_password, marked_paid_by_csr };
+  const shown: Record<UserCookiePart, unknown> = {
+    first_name: name,
+    locale,
+    user_type,
+    current_step,
+    must_set_password,
+    marked_paid_by_csr,
+  };
   const options = { ...base(ctx), maxAge: cookieSeconds('user') };
   setCookie(c, 'user_id', user_id, options);
   setCookie(c, 'user', JSON.stringify(shown), options);

@@ -89,13 +89,15 @@ export const signUpApi = router()
     const fields = c.req.valid('json');
     const agent = headerOf(c, 'user-agent') ?? '';
     const byStaff = isStaff(ctx.actor);
-    const unfinished = byStaff ? null : await unfinishedAccount(ctx, signUpToken(c));
+    const token = signUpToken(c);
+    const begun = byStaff || !token ? null : await unfinishedAccount(ctx, token);
+    const unfinished = begun && token ? { user_id: begun.user_id, token } : null;
     const request = { scope: 'flow-step-1', key: c.req.valid('header')['idempotency-key'], content: fields };
     const { body: made, replayed } = await tellWithinBudget(ctx, REFUSALS.signUpFailed, () =>
       once(ctx.db, request, (db) =>
         db.transaction(async (tx) => {
           refuseSecondAccount(Boolean(ctx.actor.user_id) && !byStaff, fields);
-          const user_id = await saveSignUp(ctx, tx, fields, { unfinished: unfinished?.user_id, agent });
+          const user_id = await saveSignUp(ctx, tx, fields, { unfinished, agent });
           return { status: 200, body: { user_id } };
         }),
       ),
@@ -111,7 +113,7 @@ export const signUpApi = router()
     if (isOpen && !fields.temporary) giveSignUp(c, ctx, await issueSignUp(ctx, user_id));
     const answer =
       isOpen && fields.temporary
-        ? await enter(c, user_id, CREATED)
+        ? await enter(c, user_id, CREATED, { passwordOf: account.last_changed })
         : { ...said(CREATED), user_profile: await profileOf(ctx, user_id) };
     // Whoever repeats a key may not be who made the account since: it opens what is open, and shows nothing of it.
     if (replayed) return c.json(said(CREATED), 200);

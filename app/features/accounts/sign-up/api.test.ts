@@ -1,9 +1,14 @@
 /** Sign-up in two steps, the temporary one, and everybody who would take an account that is not theirs (Q6, Q7, D11, D12). */
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Ctx } from '#app/ctx.server.ts';
+import type { SignUp } from '#app/features/accounts/input.server.ts';
+import { VISITOR } from '#app/platform/access/actor.ts';
+import { userCookieParts } from '#content/legal/facts.ts';
 import { credentials, form_pages, sessions, users } from '#db/schema.server.ts';
 import { lastMail } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 import { cookiesOf } from '#tests/cookies.ts';
+import { saveSignUp, setFirstPassword } from './store.server.ts';
 
 const person = {
   locale: 'es',
@@ -154,7 +159,9 @@ test('step 2 sets the password once, opens the session and moves the case', asyn
   expect(user_id?.value).toBe(answer.json.user_profile.user_id);
   expect(has_session?.value).toBe('1');
   expect(signup_token?.attributes['max-age']).toBe('0');
-  expect(JSON.parse(decodeURIComponent(user?.value ?? ''))).toEqual({
+  const shown = JSON.parse(decodeURIComponent(user?.value ?? ''));
+  expect(Object.keys(shown), 'what the privacy policy names').toEqual([...userCookieParts]);
+  expect(shown).toEqual({
     first_name: 'María',
     locale: 'es',
     user_type: 'primary',
@@ -222,10 +229,13 @@ test('staff make accounts for customers, on record, and keep their own cookies; 
   const csr = await api.signIn('csr');
   const made = await stepOne(api, {}, csr.cookie);
   expect(cookiesOf(made.headers)).toEqual({});
-  const set = await api.send('POST', '/api-mv/flow/flow-step-2', {
-    json: { phone_number: person.phone_number, password: PASSWORD, created_by_csr: true },
-    headers: { ...page, ...csr.cookie },
-  });
+  const setFirst = () =>
+    api.send('POST', '/api-mv/flow/flow-step-2', {
+      json: { phone_number: person.phone_number, password: PASSWORD, created_by_csr: true },
+      headers: { ...page, ...csr.cookie },
+    });
+  const set = await setFirst();
+  expect((await setFirst()).status, 'once').toBe(404);
   expect(set).toMatchObject({ status: 200, json: { user_profile: { must_set_password: true } } });
   expect(cookiesOf(set.headers)).toEqual({});
   const [row] = await api.db.select().from(users).where(eq(users.phone_number, person.phone_number));
@@ -378,4 +388,57 @@ test('what somebody said yes to, and whether the questions are theirs to answer,
     data_consent_version: '1.3',
     complete_onboarding_forms: false,
   });
+});
+
+/** What a call of the stores works with, and a moment between what it reads and the lock that it takes. */
+const callAs = (api: TestApp, actor: object, between: () => Promise<unknown> = async () => {}) => {
+  const { env, jobs, log } = api.services;
+  const db = new Proxy(api.db, {
+    get: (real, name) =>
+      name === 'transaction'
+        ? async (work: Parameters<typeof real.transaction>[0]) => {
+            await between();
+            return real.transaction(work);
+          }
+        : Reflect.get(real, name),
+  });
+  return { db, env, jobs, log, now: api.clock.now, actor, address: '192.0.2.1', request_id: 'x' } as unknown as Ctx;
+};
+
+test('step 1 that finds the account finished once it has the lock changes nothing', async ({ api }) => {
+  const token = cookiesOf((await stepOne(api)).headers).signup_token?.value ?? '';
+  const [begun] = await api.db.select().from(users);
+  const unfinished = { user_id: String(begun?.user_id), token };
+  const mend = () =>
+    saveSignUp(callAs(api, VISITOR), api.db, { ...person, phone_number: '+573009999999' } as SignUp, {
+      unfinished,
+      agent: '',
+    });
+  expect((await stepTwo(api, token)).status).toBe(200);
+  await expect(mend()).rejects.toMatchObject({ status: 409 });
+  expect(await api.db.select().from(users)).toMatchObject([{ phone_number: person.phone_number }]);
+});
+
+test('step 2 that finds another number, or somebody in the account, once it has the lock sets no password', async ({
+  api,
+}) => {
+  const token = cookiesOf((await stepOne(api)).headers).signup_token?.value ?? '';
+  const [begun] = await api.db.select().from(users);
+  const user_id = String(begun?.user_id);
+  const fields = { phone_number: person.phone_number, password: PASSWORD };
+  const mended = callAs(api, VISITOR, () => api.db.update(users).set({ phone_number: '+573009999999' }));
+  await expect(setFirstPassword(mended, fields, { token, user_id })).rejects.toMatchObject({ status: 401 });
+  const csr = (await api.signIn('csr')).user;
+  await api.db
+    .update(users)
+    .set({ phone_number: person.phone_number, created_by: csr.user_id })
+    .where(eq(users.user_id, user_id));
+  const comesIn = () =>
+    api.db.insert(sessions).values({
+      ...{ token_hash: 'x', family_id: user_id, user_id, created_at: api.clock.now, expires_at: api.clock.now },
+    });
+  const staff = callAs(api, { role: 'csr', user_id: csr.user_id }, comesIn);
+  await expect(setFirstPassword(staff, fields, null)).rejects.toMatchObject({ status: 404 });
+  const [kept] = await api.db.select().from(credentials).where(eq(credentials.user_id, user_id));
+  expect(kept?.password_hash ?? null).toBeNull();
 });

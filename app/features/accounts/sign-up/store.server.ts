@@ -6,6 +6,7 @@ import { sendVerification } from '#app/features/accounts/account-messages.server
 import { askForContactChange } from '#app/features/accounts/contact/store.server.ts';
 import { givePassword } from '#app/features/accounts/credentials-store.server.ts';
 import type { SignUp } from '#app/features/accounts/input.server.ts';
+import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { PLACEHOLDER_LAST_NAME, placeholderEmail } from '#app/features/accounts/rules.ts';
 import { SIGN_UP_MINUTES } from '#app/features/accounts/sessions/cookies.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
@@ -21,6 +22,9 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { catalogue } from '#content/catalogue.ts';
 import type { Db } from '#db/client.server.ts';
 import { credentials, form_pages, sessions, users } from '#db/schema.server.ts';
+
+/** The account that a browser has begun, and the token that says so. */
+type Unfinished = { user_id: string; token: string };
 
 /** The account that the browser's sign-up token speaks for, while it has no password. */
 export async function unfinishedAccount(ctx: Pick<Ctx, 'db' | 'now'>, token: string | undefined) {
@@ -48,9 +52,11 @@ function rowOf(ctx: Ctx, user_id: string, fields: SignUp, agent: string) {
   };
 }
 
-async function mend(ctx: Ctx, tx: Db, user_id: string, row: ReturnType<typeof rowOf>) {
-  const before = (await lockPerson(tx, user_id)) ? await accountById(tx, user_id) : null;
-  if (!before) throw new Problem(401);
+/** What was read before the lock may be over: step 2 has set a password meanwhile, or another try of step 1 came first. */
+async function mend(ctx: Ctx, tx: Db, { user_id, token }: Unfinished, row: ReturnType<typeof rowOf>) {
+  await lockPerson(tx, user_id);
+  const before = await unfinishedAccount({ db: tx, now: ctx.now }, token);
+  if (before?.user_id !== user_id) throw new Problem(409, REFUSALS.signUpFailed);
   await tx.update(users).set(row).where(eq(users.user_id, user_id));
   // A link to the mistyped address is a stranger's.
   if (row.email !== before.email || row.phone_number !== before.phone_number) await endEntrances(tx, ctx.now, user_id);
@@ -61,14 +67,14 @@ export async function saveSignUp(
   ctx: Ctx,
   tx: Db,
   fields: SignUp,
-  { unfinished, agent }: { unfinished: string | undefined; agent: string },
+  { unfinished, agent }: { unfinished: Unfinished | null; agent: string },
 ): Promise<string> {
-  const user_id = unfinished ?? randomUUID();
+  const user_id = unfinished?.user_id ?? randomUUID();
   const row = rowOf(ctx, user_id, fields, agent);
   await unlessTaken(
     () =>
       tx.transaction(async (inner) => {
-        if (unfinished) await mend(ctx, inner, user_id, row);
+        if (unfinished) await mend(ctx, inner, unfinished, row);
         else await inner.insert(users).values({ ...row, user_id, created_at: ctx.now });
       }),
     EXISTS,
@@ -113,22 +119,28 @@ export type SignUpProof = { token: string; user_id: string };
 export const isMadeByStaff = async (ctx: Pick<Ctx, 'db'>, { user_id, created_by }: Account) =>
   created_by !== null && (await ctx.db.$count(sessions, eq(sessions.user_id, user_id))) === 0;
 
-/** Step 2: with the token of step 1, or by staff for a customer; while there is no password, and once. */
+/** Whose first password it is to set: by the token of step 1, or by staff for a customer; while there is none. */
+async function openAccount(db: Db, phone_number: string, proof: SignUpProof | null) {
+  const account = await accountByPhone(db, phone_number);
+  const isOpen = proof
+    ? account?.user_id === proof.user_id
+    : account && !isStaff(account) && (await isMadeByStaff({ db }, account));
+  if (!account || !isOpen || account.password_hash) throw new Problem(proof ? 401 : 404);
+  return account;
+}
+
+/** Step 2, once. What was read before the lock is read again: step 1 may have mended the number meanwhile. */
 export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, proof: SignUpProof | null): Promise<string> {
-  const byStaff = isStaff(ctx.actor);
-  const account = await accountByPhone(ctx.db, fields.phone_number);
-  const isOpen = byStaff
-    ? account && !isStaff(account) && (await isMadeByStaff(ctx, account))
-    : account && account.user_id === proof?.user_id;
-  if (!account || !isOpen || account.password_hash) throw new Problem(byStaff ? 404 : 401);
-  const { user_id } = account;
+  const { user_id } = await openAccount(ctx.db, fields.phone_number, proof);
   const password_hash = await hashPassword(fields.password);
   await ctx.db.transaction(async (tx) => {
-    if (!byStaff && !(await spendToken(tx, ctx.now, 'sign_up', proof?.token))) throw new Problem(401);
-    const isMine = await givePassword(ctx, tx, user_id, password_hash, { isFirst: true, isTemporary: byStaff });
-    if (!isMine) throw new Problem(401);
+    await lockPerson(tx, user_id);
+    const account = await openAccount(tx, fields.phone_number, proof);
+    if (account.user_id !== user_id) throw new Problem(401);
+    if (proof && !(await spendToken(tx, ctx.now, 'sign_up', proof.token))) throw new Problem(401);
+    await givePassword(ctx, tx, user_id, password_hash, { isTemporary: !proof });
     await sendVerification(ctx, tx, account);
-    if (byStaff) await recordAudit(tx, ctx, { action: 'user.first-password', subject_id: user_id });
+    if (!proof) await recordAudit(tx, ctx, { action: 'user.first-password', subject_id: user_id });
   });
   return user_id;
 }

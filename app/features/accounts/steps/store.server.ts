@@ -36,5 +36,5 @@ export async function correctStep(ctx: Ctx, tx: Db, user_id: string, to: Step, r
 
 type CaseEvent = Pick<typeof case_events.$inferInsert, 'user_id' | 'event' | 'from_step' | 'to_step' | 'data'>;
 
-export const recordCase = (ctx: Ctx, tx: Db, event: CaseEvent) =>
-  tx.insert(case_events).values({ ...event, actor_id: ctx.actor.user_id, created_at: ctx.now });
+export const recordCase = ({ actor, now }: Pick<Ctx, 'actor' | 'now'>, tx: Db, event: CaseEvent) =>
+  tx.insert(case_events).values({ ...event, actor_id: actor.user_id, created_at: now });

@@ -18,6 +18,8 @@ import { longDate } from '#content/legal/wording.ts';
 import { LEAST_REASON } from '#content/limits.ts';
 import type { Route } from './+types/access-screen.ts';
 import { endPassword, type HandoverLink, makeFirstLink, sendLinkByMail } from './client.ts';
+import { ContactChanges } from './contact-changes.tsx';
+import { contactView } from './contact-view.server.ts';
 import { HandedLink } from './handed-link.tsx';
 import { ACCOUNT_REFUSALS } from './rules.ts';
 
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     state: must_set_password ? 'temporary' : has_password ? 'own' : 'none',
     since: last_changed ? longDate(last_changed.toISOString().slice(0, 10), ctx.locale) : '',
     isAdmin: ctx.actor.role === 'admin',
+    changes: await contactView(ctx, profile.user_id),
   };
 }
 type View = Awaited<ReturnType<typeof loader>>;
@@ -138,6 +141,7 @@ export default function AccessScreen({ loaderData: view }: Route.ComponentProps)
           </div>
         </div>
       )}
+      <ContactChanges user_id={view.user_id} lines={view.changes} />
       {isEnding && <EndDialog view={view} onDone={give} onClose={() => setEnding(false)} />}
     </div>
   );

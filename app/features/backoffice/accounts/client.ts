@@ -20,3 +20,9 @@ export const sendLinkByMail = (user_id: string) => send('POST', `/user/${user_id
 
 export const endPassword = (user_id: string, body: { current_password: string; reason: string }) =>
   send<HandoverLink>('POST', `/admin/${user_id}/update-password`, { body });
+
+export const decideContact = (
+  user_id: string,
+  change_id: string,
+  body: { answer: 'approve' | 'refuse'; reason: string },
+) => send('POST', `/user/${user_id}/contact-changes/${change_id}`, { body });

@@ -56,7 +56,7 @@ export async function makeFirstLink(ctx: Ctx, user_id: string) {
     if (!(await isUntouched(tx, account))) throw new Problem(409, ACCOUNT_REFUSALS.inUse);
     // A password that nobody knows: the account does not lapse as one that was left behind, and whoever comes in by the
     // link chooses an own one and names an own address.
-    if (!account.password_hash) await givePassword(ctx, tx, user_id, unknown, { isTemporary: true, isFirst: true });
+    if (!account.password_hash) await givePassword(ctx, tx, user_id, unknown, { isTemporary: true });
     const made = await makeLogInLink(ctx, tx, { ...account, phone_number });
     await recordAudit(tx, ctx, { action: 'user.first-link', subject_id: user_id });
     return handed(account, phone_number, made, true);

@@ -40,6 +40,13 @@ function Profile({ view }: { view: CaseView }) {
           </div>
         ))}
       </dl>
+      {view.contactWaits && (
+        <p>
+          <ScreenLink to="admin-person-access" params={{ user_id }}>
+            {t('summary.contactWaits')}
+          </ScreenLink>
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-2">
         {view.mayBeAsked && (
           <ScreenLink to="admin-person-questions" params={{ user_id }}>

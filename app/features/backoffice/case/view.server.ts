@@ -1,6 +1,7 @@
 /** The first tab of a case: who it is, what the family still owes, who works on it, and what colleagues wrote down. */
 import { inArray } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import { hasWaitingChange } from '#app/features/accounts/contact/store.server.ts';
 import { isPaid } from '#app/features/accounts/profile/store.server.ts';
 import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { portalSlug } from '#app/features/accounts/steps/rules.ts';
@@ -100,10 +101,11 @@ export async function caseView(ctx: Ctx) {
   const family = await readFamily(ctx.db, head.user_id);
   const ids = family.map(({ user_id }) => user_id);
   const whole = { head, paid: await isPaid(ctx.db, head), found: await reviewsOf(ctx.db, ids) };
-  const [held, staff, noted] = await Promise.all([
+  const [held, staff, noted, contactWaits] = await Promise.all([
     readHeld(ctx.db, head.user_id),
     listStaff(ctx.db),
     listNotes(ctx.db, profile.user_id),
+    hasWaitingChange(ctx, profile.user_id),
   ]);
   const people = [];
   for (const user_id of ids) people.push(await personOf(ctx, user_id, whole));
@@ -111,6 +113,7 @@ export async function caseView(ctx: Ctx) {
     user_id: profile.user_id,
     name: `${profile.first_name} ${profile.last_name}`.trim(),
     profile: profileOf(profile),
+    contactWaits,
     /** The head of a family answers for all, until it is paid (D44). */
     mayBeAsked: profile.user_id === head.user_id && !whole.paid,
     people,

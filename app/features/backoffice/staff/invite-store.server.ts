@@ -102,8 +102,8 @@ export async function acceptStaffInvitation(ctx: Ctx, { token, user_id }: StaffI
   return ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user_id);
     const account = await invitedBy(tx, await spendToken(tx, ctx.now, 'staff_invite', token));
-    if (!account || !(await givePassword(ctx, tx, user_id, password_hash, { isFirst: true })))
-      throw new Problem(422, BAD_LINK, { field: 'token' });
+    if (!account) throw new Problem(422, BAD_LINK, { field: 'token' });
+    await givePassword(ctx, tx, user_id, password_hash);
     await tx
       .update(users)
       .set({ email_verified_at: ctx.now })

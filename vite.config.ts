@@ -98,6 +98,15 @@ function sharingPictures(): Plugin {
   };
 }
 
+/** Tests render with the React that people get, which is much quicker than that of development. */
+function reactOfProduction(): Plugin {
+  return {
+    name: 'react-of-production',
+    enforce: 'post',
+    config: () => (process.env.VITEST ? { oxc: { jsx: { development: false } } } : undefined),
+  };
+}
+
 /** What always travels together is one file: each more costs its headers, and small files compress badly. */
 const SHARED = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
@@ -146,6 +155,7 @@ export default defineConfig({
     compiledArticles(),
     tailwindcss(),
     reactRouter(),
+    reactOfProduction(),
   ],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: { manifest: true, sourcemap: false },
@@ -178,6 +188,7 @@ export default defineConfig({
     maxWorkers: 2,
     /** Files of a worker share modules and database: half the time. So no test may replace a module. */
     isolate: false,
+    env: { NODE_ENV: 'production' },
     /** What a test throws away is cleared in fewer rounds: a tenth of the processor. */
     execArgv: ['--max-semi-space-size=64'],
     /** As in the browser: a busy machine may be late once; the report says `retry x1`. */

@@ -31,7 +31,7 @@ export type Connection = {
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const START_LOCK = 7_361_001;
 
-function embedded({ pglite, space, close }: EmbeddedDatabase): Connection {
+export function embedded({ pglite, space, close }: EmbeddedDatabase): Connection {
   const db = drizzlePglite(pglite);
   return {
     engine: 'pglite',

@@ -63,6 +63,8 @@ const sameOnBoth = [
   'documents',
   'headers',
   'page-secrets',
+  'page-promises',
+  'article-links',
   'cross-site',
   'access',
   'sessions',

@@ -21,7 +21,7 @@ import type { Connection } from '#db/client.server.ts';
 import { oneWay } from '#db/one-way.server.ts';
 import { sessions, users } from '#db/schema.server.ts';
 import { type App, jobs as appJobs, createApp } from '#server/app.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, lentDatabase } from './database.ts';
 import { takeJob } from './job-rows.ts';
 import { undeclared } from './undeclared.ts';
 
@@ -136,13 +136,17 @@ export function pagesAreRead() {
   return read;
 }
 
+const patterns = new Map<string, RegExp>();
+function patternOf(path: string): RegExp {
+  const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
 function findCall(app: App, method: string, path: string) {
   // As the server reads it: `..` and its spellings lead elsewhere.
   const bare = new URL(path, ORIGIN).pathname.replace(/\/$/, '');
-  return app.calls.find(
-    (route) =>
-      route.method.toUpperCase() === method && new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(bare),
-  );
+  return app.calls.find((route) => route.method.toUpperCase() === method && patternOf(route.path).test(bare));
 }
 
 export function testEnv(overrides: Record<string, string> = {}) {
@@ -176,7 +180,7 @@ async function openServices(connection: Connection, overrides: Record<string, st
 
 /** An app on a database of its own, for races, jobs and faults. */
 export async function ownApp(overrides: Record<string, string> = {}) {
-  const connection = await freshDatabase();
+  const connection = await lentDatabase();
   const { services, clock, logLines, remove } = await openServices(connection, overrides);
   const made = makeTestApp(createApp(services), services, clock, logLines);
   return {
@@ -189,7 +193,7 @@ export async function ownApp(overrides: Record<string, string> = {}) {
   };
 }
 
-/** The app under other settings, on the same database: one of its own takes two seconds of processor on PGlite. */
+/** The app under other settings, on the same database. */
 export function withSettings(api: TestApp, overrides: Record<string, string>) {
   const { DATA_DIR } = api.services.env;
   const services = { ...api.services, env: readEnv({ DATA_DIR, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'info', ...overrides }) };

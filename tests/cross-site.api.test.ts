@@ -48,14 +48,14 @@ async function rowsOf({ db }: TestApp) {
         where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'limits' order by 1`,
   )) as unknown as { rows: { name: string }[] };
   const names = [...list.rows.map(({ name }) => name), JOB_TABLE];
-  const found: Record<string, string> = {};
-  for (const name of names) {
-    const { rows } = (await db.execute(
-      sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.raw(name)} t`,
-    )) as unknown as { rows: { sum: string }[] };
-    found[name] = String(rows[0]?.sum);
-  }
-  return found;
+  const sums = names.map(
+    (name) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
+  );
+  const { rows } = (await db.execute(sql.raw(sums.join(' union all ')))) as unknown as {
+    rows: { name: string; sum: string }[];
+  };
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
 async function tryAll(

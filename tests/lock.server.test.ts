@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { test as base, expect, onTestFinished } from 'vitest';
 import { endsWithin, freePort, type Server, spawnServer, startServer } from './server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,23 +16,38 @@ function makeDir(name: string) {
   return dir;
 }
 
-async function startOn(DATA_DIR: string) {
-  const server = await startServer({ DATA_DIR });
-  onTestFinished(() => server.stop());
-  return server;
-}
+/** One directory for all tests: the first start on a new one takes longest. `held` starts a process where none runs. */
+const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
+  .extend('place', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const dir = mkdtempSync(join(tmpdir(), 'mirador-lock-'));
+    let server: Server | undefined;
+    onCleanup(async () => {
+      await server?.stop();
+      rmSync(dir, { recursive: true, force: true });
+    });
+    return {
+      dir,
+      async held() {
+        const isRunning = server?.child.exitCode === null && server.child.signalCode === null;
+        if (!server || !isRunning) server = await startServer({ DATA_DIR: dir });
+        return server;
+      },
+    };
+  });
 
-const sendLead = (server: Server, last: number) =>
-  fetch(`${server.url}/leads/+57300123456${last}/eva@correo.example/contact`, {
+let leads = 0;
+const sendLead = (server: Server) =>
+  fetch(`${server.url}/leads/+5730012345${60 + leads++}/eva@correo.example/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ first_name: 'Eva' }),
   }).then((answer) => answer.status);
 
-async function expectUndisturbed(server: Server, last: number) {
+async function expectUndisturbed(server: Server) {
   expect(server.child.exitCode).toBeNull();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  expect(await sendLead(server, last)).toBe(200);
+  expect(await sendLead(server)).toBe(200);
 }
 
 function runScript(script: string, args: string[], env: Record<string, string>) {
@@ -59,12 +74,13 @@ function makeBackup() {
   return dir;
 }
 
-test('a second process on the same DATA_DIR is refused, names the first, and leaves it alone', async () => {
-  const dir = makeDir('lock');
-  const first = await startOn(dir);
+test('a second process on the same DATA_DIR is refused, names the first, and leaves it alone', async ({
+  place: { dir, held },
+}) => {
+  const first = await held();
   const link = join(makeDir('link'), 'data');
   symlinkSync(dir, link);
-  for (const [at, DATA_DIR] of [dir, link, `${dir}/../${dir.split('/').at(-1)}/`].entries()) {
+  for (const DATA_DIR of [dir, link, `${dir}/../${dir.split('/').at(-1)}/`]) {
     const second = spawnServer({ DATA_DIR, PORT: String(await freePort()), DEMO_PASSWORD: 'demo-password' });
     expect(await endsWithin(second.child, 10_000), DATA_DIR).toBe(true);
     expect(second.child.exitCode).toBe(1);
@@ -72,38 +88,37 @@ test('a second process on the same DATA_DIR is refused, names the first, and lea
     expect(said).toContain(`process ${first.pid}`);
     expect(said).toContain('Mirador cannot start');
     expect(said).not.toMatch(/\n\s+at /);
-    await expectUndisturbed(first, at);
+    await expectUndisturbed(first);
   }
 }, 90_000);
 
-test('restore is refused while a process holds the directory, and it goes on', async () => {
-  const dir = makeDir('lock');
-  const first = await startOn(dir);
+test('restore is refused while a process holds the directory, and it goes on', async ({ place: { dir, held } }) => {
+  const first = await held();
   const restore = runScript('scripts/db-restore.ts', [makeBackup()], { DATA_DIR: dir });
   expect(await endsWithin(restore.child, 10_000)).toBe(true);
   expect(restore.child.exitCode).toBe(1);
   expect(restore.lines.join('')).toContain(`process ${first.pid}`);
-  await expectUndisturbed(first, 1);
+  await expectUndisturbed(first);
 }, 60_000);
 
-test('after kill -9 the directory is free at once and held by its next process', async () => {
-  const dir = makeDir('lock');
-  const first = await startOn(dir);
-  expect(await sendLead(first, 1)).toBe(200);
+test('after kill -9 the directory is free at once and held by its next process', async ({ place: { dir, held } }) => {
+  const first = await held();
+  expect(await sendLead(first)).toBe(200);
   await first.kill();
   expect(first.child.signalCode).toBe('SIGKILL');
-  const second = await startOn(dir);
+  const second = await held();
   expect(second.pid).not.toBe(first.pid);
-  await expectUndisturbed(second, 2);
+  await expectUndisturbed(second);
   const third = spawnServer({ DATA_DIR: dir, PORT: String(await freePort()) });
   expect(await endsWithin(third.child, 10_000)).toBe(true);
   expect(third.child.exitCode).toBe(1);
   expect(third.lines.join('\n')).toContain(`process ${second.pid}`);
 }, 120_000);
 
-test('SIGTERM turns /readyz red, answers meanwhile, ends with code 0 and frees the directory', async () => {
-  const dir = makeDir('lock');
-  const server = await startOn(dir);
+test('SIGTERM turns /readyz red, answers meanwhile, ends with code 0 and frees the directory', async ({
+  place: { held },
+}) => {
+  const server = await held();
   server.child.kill('SIGTERM');
   let ready = await fetch(`${server.url}/readyz`);
   for (let tries = 0; ready.status === 200 && tries < 50; tries++) {
@@ -113,10 +128,11 @@ test('SIGTERM turns /readyz red, answers meanwhile, ends with code 0 and frees t
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ success: false, checks: { draining: 'failed', database: 'ok' } });
   expect(server.child.exitCode).toBeNull();
-  expect(await sendLead(server, 1)).toBe(200);
+  expect(await sendLead(server)).toBe(200);
   expect(await endsWithin(server.child, 10_000)).toBe(true);
   expect([server.child.exitCode, server.child.signalCode]).toEqual([0, null]);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-  const next = await startOn(dir);
-  await expectUndisturbed(next, 2);
+  const next = await held();
+  expect(next.pid).not.toBe(server.pid);
+  await expectUndisturbed(next);
 }, 90_000);

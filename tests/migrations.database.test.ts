@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { keptSince } from '#app/platform/record/retention.ts';
 import { type Connection, migrationsFolder, openMemory, openPostgres } from '#db/client.server.ts';
 import { audit, form_pages, users } from '#db/schema.server.ts';
-import { engine, freshDatabase, freshPostgres } from './database.ts';
+import { engine, freshPostgres, lentDatabase } from './database.ts';
 
 const folder = fileURLToPath(new URL('./fixtures', import.meta.url));
 const fixtures = readdirSync(folder)
@@ -89,7 +89,7 @@ test('what was kept of removed people and in the audit trail before it was forgo
 });
 
 test('a line of the audit trail can be deleted after five years of the database, and not a day before', async () => {
-  const connection = await freshDatabase();
+  const connection = await lentDatabase();
   const { db } = connection;
   const before = keptSince('audit-trail', new Date()).getTime();
   const line = (action: string, days: number) => ({
@@ -105,7 +105,7 @@ test('a line of the audit trail can be deleted after five years of the database,
 });
 
 test('the audit trail refuses update, delete and truncate, whoever asks', async () => {
-  const connection = await freshDatabase();
+  const connection = await lentDatabase();
   const { db } = connection;
   await db.insert(audit).values({ actor_role: 'admin', action: 'x' });
   for (const statement of [`update audit set action = 'y'`, 'delete from audit', 'truncate audit'])

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshDatabase } from './database.ts';
 
 type Rows = { rows: Record<string, unknown>[] };
 
+const { db, close } = await freshDatabase();
+afterAll(close);
+
 test('values of every kind come back as they went, the second time as the first', async () => {
-  const { db, close } = await freshDatabase();
   const at = new Date('2026-11-15T12:00:00.123Z');
   for (let time = 0; time < 3; time++) {
     const { rows } =
@@ -23,11 +25,9 @@ test('values of every kind come back as they went, the second time as the first'
     });
     expect(new Date(String(rows[0]?.at)).getTime()).toBe(at.getTime());
   }
-  await close();
 });
 
 test('a failing statement harms neither the next one nor its own next try', async () => {
-  const { db, close } = await freshDatabase();
   await db.execute(sql`create table t (a int primary key)`);
   const insert = (a: unknown) => db.execute(sql`insert into t values (${a})`);
   await insert(1);
@@ -43,39 +43,32 @@ test('a failing statement harms neither the next one nor its own next try', asyn
   });
   const { rows } = (await db.execute(sql`select a from t order by a`)) as unknown as Rows;
   expect(rows.map(({ a }) => a)).toEqual([1, 2, 3]);
-  await close();
 });
 
 test('a changed table is seen by a statement that was planned before', async () => {
-  const { db, close } = await freshDatabase();
-  await db.execute(sql`create table t (a int)`);
-  await db.execute(sql`insert into t values (1)`);
-  const read = () => db.execute(sql`select * from t`) as unknown as Promise<Rows>;
+  await db.execute(sql`create table changing (a int)`);
+  await db.execute(sql`insert into changing values (1)`);
+  const read = () => db.execute(sql`select * from changing`) as unknown as Promise<Rows>;
   for (let time = 0; time < 7; time++) await read();
-  await db.execute(sql`alter table t add column b int default 5`);
+  await db.execute(sql`alter table changing add column b int default 5`);
   const rows = await read().catch(read);
   expect(rows.rows).toEqual([{ a: 1, b: 5 }]);
-  await close();
 });
 
 test('a thousand different statements are no burden', async () => {
-  const { db, close } = await freshDatabase();
   for (let number = 0; number < 1000; number++) {
     const { rows } = (await db.execute(sql.raw(`select ${number} as n`))) as unknown as Rows;
     expect(rows[0]).toEqual({ n: number });
   }
   const { rows } = (await db.execute(sql`select count(*)::int as kept from pg_prepared_statements`)) as unknown as Rows;
   expect(Number(rows[0]?.kept)).toBeLessThanOrEqual(301);
-  await close();
 });
 
 test('many at once, in and out of transactions, do not mix their answers', async () => {
-  const { db, close } = await freshDatabase();
   const read = async (number: number) =>
     ((await db.execute(sql`select ${number}::int as n`)) as unknown as Rows).rows[0]?.n;
   const readInside = (number: number) =>
     db.transaction(async (tx) => ((await tx.execute(sql`select ${number}::int as n`)) as unknown as Rows).rows[0]?.n);
   const numbers = Array.from({ length: 60 }, (_, number) => number);
   expect(await Promise.all(numbers.map((number) => (number % 3 ? read(number) : readInside(number))))).toEqual(numbers);
-  await close();
 });

@@ -21,7 +21,11 @@ export async function pixelsOf(image: Sharp | Buffer): Promise<Picture> {
 
 const plainTable = (width: number, height: number, [r, g, b]: readonly [number, number, number]) => {
   const data = new Uint8ClampedArray(width * height * 3);
-  for (let at = 0; at < data.length; at += 3) data.set([r, g, b], at);
+  for (let at = 0; at < data.length; at += 3) {
+    data[at] = r;
+    data[at + 1] = g;
+    data[at + 2] = b;
+  }
   return { data, width, height };
 };
 const TABLES = [
@@ -71,10 +75,9 @@ async function onTable({ png, random, seed }: Scene, lit: Lit = {}): Promise<Sha
   const corners = cornersFor(width, height, random, lit.fill ?? 0.82 + random() * 0.08);
   const moved = lit.beyond ? beyond(corners, lit.beyond) : corners;
   const laid = await laidOn(table, png, moved);
-  const soft = sharp(await laid.png({ compressionLevel: 1 }).toBuffer());
   const fade = 0.1 + random() * 0.2;
   const light = lit.light ?? ((x: number) => 0.94 - fade * x);
-  const taken = await shot(lit.blur ? soft.blur(lit.blur) : soft, { seed, noise: lit.noise ?? 8, light });
+  const taken = await shot(lit.blur ? laid.blur(lit.blur) : laid, { seed, noise: lit.noise ?? 8, light });
   return sharp(await taken.jpeg({ quality: 82 }).toBuffer());
 }
 

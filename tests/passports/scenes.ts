@@ -1,4 +1,4 @@
-/** A page under a camera: laid in perspective on a table, lit, with noise. */
+/** A page under a camera: laid in perspective on a table, lit, with noise. No lists a pixel: there are a million of them. */
 import sharp, { type Sharp } from 'sharp';
 import { homography } from '#app/integrations/passport/strip/flatten.ts';
 import { randomOf } from './draw.ts';
@@ -22,7 +22,10 @@ export function woodenTable(width: number, height: number, seed: number): Colour
     for (let x = 0; x < width; x++) {
       const grain = 18 * Math.sin(y / 9 + 3 * Math.sin(x / 210)) + 10 * Math.sin(y / 37 + x / 300);
       const shade = grain + (random() - 0.5) * 16;
-      data.set([132 + shade, 96 + shade * 0.8, 66 + shade * 0.6], (y * width + x) * 3);
+      const p = (y * width + x) * 3;
+      data[p] = 132 + shade;
+      data[p + 1] = 96 + shade * 0.8;
+      data[p + 2] = 66 + shade * 0.6;
     }
   return { data, width, height };
 }
@@ -42,9 +45,11 @@ export async function laidOn(ground: Colours, png: Buffer, corners: readonly Poi
   for (let y = 0; y < ground.height; y++)
     for (let x = 0; x < ground.width; x++) {
       const depth = g * x + h * y + 1;
-      const [u, v] = [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
+      const u = (a * x + b * y + c) / depth;
+      const v = (d * x + e * y + f) / depth;
       if (u < 0 || v < 0 || u >= right || v >= bottom) continue;
-      const [column, row] = [Math.floor(u), Math.floor(v)];
+      const column = Math.floor(u);
+      const row = Math.floor(v);
       for (let k = 0; k < 3; k++) {
         const p = row * across + column * 3 + k;
         const above = mixed(page[p] ?? 0, page[p + 3] ?? 0, u - column);
@@ -76,10 +81,7 @@ type Shot = { readonly seed: number; readonly noise: number; readonly light: (x:
 
 /** `light` is told the place as shares of width and height. */
 export async function shot(image: Sharp, { seed, noise, light }: Shot) {
-  const { data, info } = await sharp(await image.png({ compressionLevel: 1 }).toBuffer())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const random = randomOf(seed);
   const out = new Uint8ClampedArray(data.length);

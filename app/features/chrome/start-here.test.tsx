@@ -21,7 +21,7 @@ test('the page brings every word of the bar and of the menu for each visitor, an
     const [before, bar, menu] = partsOf(html);
     expect(before, locale).toContain(VISITOR_SCRIPT);
     for (const part of [bar, menu]) {
-      for (const word of ['startHere', 'myPortal', 'logIn', 'logOut'])
+      for (const word of ['startHere', 'myPortal', 'logIn', 'logOut'] as const)
         expect(part, `${locale} ${word}`).toContain(`>${t(word)}<`);
       // Known, but without a session: the coral button says log-in.
       expect(part, locale).toMatch(new RegExp(`data-start="log-in"[^>]*>${t('logIn')}<`));

@@ -1,7 +1,8 @@
 /** The calls of an upload: an address, the bytes to it, the look at them (spec 7 "Documents"). */
 import { HttpError, send } from '#app/platform/http/http.ts';
 import type { DocumentType } from '#content/documents.ts';
-import type { Trouble } from './rules.ts';
+import { nameFor, seenIn, type Trouble } from './rules.ts';
+import type { QueueEntry } from './upload.ts';
 
 /** What went wrong, in the words of the rules. */
 export class UploadTrouble extends Error {
@@ -33,6 +34,22 @@ export type UploadRequest = {
   doubts?: string;
 };
 export type Place = { url: string; headers: { 'content-type': string }; file_number: number };
+
+const typeOf = ({ bytes, file }: QueueEntry) => bytes?.type || file.blob.type || 'application/pdf';
+const endingOf = (type: string) => (type === 'application/pdf' ? 'pdf' : type === 'image/png' ? 'png' : 'jpg');
+
+export function requestOf(entry: QueueEntry): UploadRequest {
+  const { file, bytes, number, shown } = entry;
+  const note = entry.note && seenIn(entry.note).trim();
+  const content_type = typeOf(entry);
+  const doubts = shown.doubts.length > 0 ? { doubts: shown.doubts.join(',') } : {};
+  return {
+    ...{ document_type: file.type, content_type, content_length: String(bytes?.size ?? 0) },
+    name: nameFor(file.name, endingOf(content_type)),
+    ...(number !== undefined && { file_number: String(number) }),
+    ...(note && { note, ...doubts }),
+  };
+}
 
 /** Our own addresses are reached where the page is: a machine has several names, and the policy knows one. */
 export function reachable(url: string): string {

@@ -2,11 +2,10 @@
  * The queue as a machine: each file goes from stage to stage, two at once, and on by itself when the network is back.
  * What it reaches of the browser comes as ports, so that a test can be the network.
  */
-import { type Place, type UploadRequest, UploadTrouble } from './client.ts';
-import { type QueueEntry, requestOf } from './entry.ts';
+import { type Place, requestOf, type UploadRequest, UploadTrouble } from './client.ts';
 import type { PreparedPicture } from './prepare.ts';
 import { AT_ONCE, type FailureReason, kindOf, nextAfter, refusalBefore, type Trouble } from './rules.ts';
-import type { NewFile, Stage, Upload } from './upload.ts';
+import type { NewFile, QueueEntry, Stage, Upload } from './upload.ts';
 
 export type Ports = {
   prepare(blob: Blob, quarterTurns: number): Promise<PreparedPicture>;

@@ -1,6 +1,7 @@
 /** One file on its way: what is handed to the queue, and what the queue says of it. */
 import type { Doubt } from '#app/features/documents/legibility/rules.ts';
 import type { DocumentType } from '#content/documents.ts';
+import type { PreparedPicture } from './prepare.ts';
 import type { FailureReason } from './rules.ts';
 
 export type NewFile = {
@@ -48,6 +49,22 @@ export type Upload = {
   readonly doubts: readonly Doubt[];
   /** A picture of it in this browser's memory, as it will leave; nothing of a PDF. */
   readonly preview: string | null;
+};
+
+/** As the queue holds it. */
+export type QueueEntry = {
+  file: NewFile;
+  shown: Upload;
+  /** The bytes that leave; of a picture its prepared ones. */
+  bytes: Blob | null;
+  picture: PreparedPicture | null;
+  quarterTurns: number;
+  note: string | undefined;
+  /** The number it has been given, and whether bytes were on their way to it. */
+  number: number | undefined;
+  hasLeft: boolean;
+  tried: number;
+  stop: AbortController;
 };
 
 /** Nobody needs to do or wait for anything. */

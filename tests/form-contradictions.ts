@@ -503,17 +503,14 @@ const twoForms = (other: 'renewal' | 'interview_prep', told: Readonly<Record<str
       const beside = said[form === 'ds160' ? other : 'ds160'] ?? {};
       return [
         check,
-        TWO[form === 'ds160' ? (`ds160 ${other}` as const) : form],
+        form === 'ds160' ? WITH[other] : ALONE[form],
         { 0: { ...said[form], ...(onboarding && { onboarding }), beside } },
       ];
     }),
   );
-const TWO = {
-  'ds160 renewal': 'ds160: renewing',
-  'ds160 interview_prep': 'ds160: preparing',
-  renewal: 'renewal: ana',
-  interview_prep: 'interview_prep: preparing',
-} as const;
+/** The DS-160 beside the other form, and the other form itself. */
+const WITH = { renewal: 'ds160: renewing', interview_prep: 'ds160: preparing' } as const;
+const ALONE = { renewal: 'renewal: ana', interview_prep: 'interview_prep: preparing' } as const;
 
 const renewals = twoForms('renewal', {
   'renewal-birth': { renewal: { 1: { date_of_birth: '1990-03-08' } } },

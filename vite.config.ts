@@ -125,7 +125,7 @@ const SHARED = [
     test: /\/app\/(features\/(chrome\/app\/(data|frame)|accounts\/error-text)|ui\/(focus-heading|notices\/(banner|stamp|state-page)|wayfinding\/screen-link))\.tsx?$|\/content\/brand\.ts$|\/node_modules\/(use-intl|@formatjs)\//,
     priority: 2,
   },
-  { name: 'auth', test: /\/app\/features\/accounts\/(account-form|auth-page)\.tsx?$/, priority: 2 },
+  { name: 'auth', test: /\/app\/features\/accounts\/(account-form|auth-page|log-in\/arrival)\.tsx?$/, priority: 2 },
   {
     name: 'forms',
     test: /\/app\/(ui\/(fields\/(checkbox|error-summary|form-errors|radio-cards|text-field|textarea-field|trap-field|use-sending)|notices\/sent-note)|features\/accounts\/client|platform\/(email|http\/key-per-content)|i18n\/(isolate|latin-digits))\.tsx?$/,

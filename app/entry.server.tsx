@@ -7,7 +7,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ctxContext } from './ctx.server.ts';
-import { NonceContext } from './first-script.tsx';
+import { READER_SCRIPT } from './features/catalogue/places.ts';
+import { NonceContext, ReaderScriptContext } from './first-script.tsx';
 
 export default async function handleRequest(
   request: Request,
@@ -19,7 +20,9 @@ export default async function handleRequest(
   const { nonce } = context.get(ctxContext);
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <ReaderScriptContext value={READER_SCRIPT}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </ReaderScriptContext>
     </NonceContext>
   );
   const stream = await renderToReadableStream(page, { nonce, signal: AbortSignal.timeout(10_000) });

@@ -5,6 +5,8 @@
 import { createContext, useContext } from 'react';
 
 export const NonceContext = createContext<string | undefined>(undefined);
+/** Given by the server, which alone knows all places: their names travel to no browser as a module. */
+export const ReaderScriptContext = createContext('');
 
 type AddressSecrets = { phone_number?: string; password?: string; token?: string };
 type Early = { take(): AddressSecrets; isAwake?: boolean; sent?: HTMLFormElement | null };
@@ -28,6 +30,18 @@ export function FirstScript() {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SCRIPT : '' }}
+    />
+  );
+}
+
+/** Before the first price of a page; of the app in its head, so that a move inside it finds the money known. */
+export function ReaderScript() {
+  return (
+    <script
+      nonce={useContext(NonceContext)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours
+      dangerouslySetInnerHTML={{ __html: useContext(ReaderScriptContext) }}
     />
   );
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import './app.css';
 import { displayFont } from './display-font.ts';
-import { ReaderScript } from './features/catalogue/readers-money.tsx';
-import { FirstScript } from './first-script.tsx';
+import { FirstScript, ReaderScript } from './first-script.tsx';
 import { localeInfo, localeOf } from './i18n/locales.ts';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -60,7 +60,8 @@ test('a person signs up, sets a password and reaches the portal', WIDE, async ({
   await choose(page, 'FirstTime');
   const panel = page.getByRole('complementary', { name: 'Lo que incluye el trámite' });
   await expect(panel).toContainText('Llenamos contigo el formulario DS-160');
-  await expect(panel).toContainText(/Total\s*282\sUSD/);
+  await expect(panel.getByText(/^unos 1\.156\.200\sCOP$/), 'in the money of the reader').toBeVisible();
+  await expect(panel.getByText(/^282\sUSD$/)).toBeHidden();
   const person = freshPerson();
   await fill(page, person);
   const asked = page.waitForRequest('**/flow/flow-step-1');

@@ -22,8 +22,10 @@ test.describe('somebody in Lima', () => {
     await expect(page.getByRole('heading', { name: 'Lo que pagas en México, por persona' })).toBeVisible();
     await expect(hero).toBeHidden();
     await expect(page.getByText('Nuestra asesoría: 1,843 MXN por persona.').first()).toBeVisible();
+    // What was chosen holds for the tab.
     await page.goto('/reino-unido');
-    await expect(page.getByText('Con pasaporte peruano necesitas una ETA, sin visa.').first()).toBeVisible();
+    await expect(page.getByText('Con pasaporte mexicano necesitas una ETA, sin visa.').first()).toBeVisible();
+    await expect(page.getByText('Con pasaporte peruano necesitas una ETA, sin visa.').first()).toBeHidden();
     await expect(page.getByText('Con pasaporte colombiano necesitas visa de visitante.').first()).toBeHidden();
   });
 });

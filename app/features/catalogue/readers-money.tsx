@@ -1,21 +1,8 @@
 /** An amount in each money of our readers, of which one shows: the page is the same for everybody (brand: one price, in the reader's currency). */
-import { Fragment, type ReactNode, useContext } from 'react';
-import { NonceContext } from '#app/first-script.tsx';
+import { Fragment, type ReactNode } from 'react';
 import type { Currency } from '#content/countries.ts';
 import type { ReadersText } from './in-money.tsx';
-import { READER_CURRENCIES, READER_SCRIPT } from './places.ts';
-
-/** Before the first price of a page; of the app in its head, so that a move inside it finds the money known. */
-export function ReaderScript() {
-  return (
-    <script
-      nonce={useContext(NonceContext)}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of ours
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? READER_SCRIPT : '' }}
-    />
-  );
-}
+import { READER_CURRENCIES } from './places.ts';
 
 export function InReadersMoney({ children }: { children(currency: Currency): ReactNode }) {
   const shown = READER_CURRENCIES.map((currency) => ({ currency, text: children(currency) }));

@@ -187,9 +187,10 @@ export default function RatesScreen({ loaderData: view }: Route.ComponentProps) 
       {open && (
         <RateDialog
           {...open}
-          onDone={() => {
+          onDone={async () => {
+            // The buttons of the list are those of what was read: it is told when they are the new ones.
+            await revalidate();
             setSaid(t(open.isBack ? 'takenBack' : 'saved', { currency: open.line.currency }));
-            void revalidate();
           }}
           onClose={() => setOpen(null)}
         />

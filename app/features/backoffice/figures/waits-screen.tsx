@@ -150,9 +150,10 @@ export default function WaitsScreen({ loaderData: view }: Route.ComponentProps) 
         <WaitDialog
           {...view}
           place={open}
-          onDone={(what) => {
+          onDone={async (what) => {
+            // "The last figure" is the last that was read: it is told when the list is the new one.
+            await revalidate();
             setSaid(t(what));
-            void revalidate();
           }}
           onClose={() => setOpen(null)}
         />

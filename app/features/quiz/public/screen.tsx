@@ -2,12 +2,12 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { listOf } from '#app/features/quiz/engine/walk.ts';
 import { quizText } from '#app/features/quiz/texts.server.ts';
 import { Coded } from '#app/features/texts/inline.tsx';
 import { AskLink, Sources } from '#app/features/texts/parts.tsx';
 import { metaOf, placeAt } from '#app/features/texts/place.server.ts';
+import { ReaderScript } from '#app/first-script.tsx';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { screenAt } from '#app/path-match.ts';

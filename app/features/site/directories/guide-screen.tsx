@@ -2,12 +2,12 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { RelatedServices, relatedTo, shownServices } from '#app/features/site/related-services.tsx';
 import { pageText } from '#app/features/texts/files.server.ts';
 import { withFees } from '#app/features/texts/fill.server.ts';
 import { TextPage } from '#app/features/texts/page.tsx';
 import { crumbsTo, filledText, metaOf, placeAt } from '#app/features/texts/place.server.ts';
+import { ReaderScript } from '#app/first-script.tsx';
 import { serviceScenes } from '#app/ui/scenes/service-scenes.tsx';
 import type { Route } from './+types/guide-screen.ts';
 

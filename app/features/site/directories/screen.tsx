@@ -2,7 +2,6 @@
 import { useLocation } from 'react-router';
 import { ctxContext } from '#app/ctx.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { ReaderScript } from '#app/features/catalogue/readers-money.tsx';
 import { QuizLink } from '#app/features/quiz/public/link.tsx';
 import { PassportAnswer } from '#app/features/site/passport-answer.tsx';
 import { ServiceLinks, servicesOf, shownServices } from '#app/features/site/related-services.tsx';
@@ -11,6 +10,7 @@ import { withFacts, withFees } from '#app/features/texts/fill.server.ts';
 import { TextPage } from '#app/features/texts/page.tsx';
 import { Section } from '#app/features/texts/parts.tsx';
 import { crumbsTo, filledText, metaOf, placeAt } from '#app/features/texts/place.server.ts';
+import { ReaderScript } from '#app/first-script.tsx';
 import { translator } from '#app/i18n/messages.server.ts';
 import { startOf } from '#app/paths.ts';
 import { skylines } from '#app/ui/scenes/skylines.tsx';

@@ -83,6 +83,13 @@ test(
         expect(plain(html), path).toContain(plain(String(since)));
       }
     }
+    const homes = await readPages(api, (name) => name === 'home');
+    expect(homes.length).toBeGreaterThan(1);
+    for (const { path, content, html } of homes) {
+      const { changed, since } = shownFact(content, 'uk-visitor', api.clock.now);
+      expect(plain(html), `${path} is of all countries: only in its list`).not.toContain(plain(String(changed?.text)));
+      expect(plain(html), path).toContain(plain(String(since)));
+    }
   },
   LONG,
 );

@@ -173,10 +173,17 @@ export function Questions({ locale, content, id, questions, first }: QuestionsPr
   );
 }
 
-type SourcesProps = { content: Locale; facts: readonly ShownFact[] /** Whose changes are told. */; place?: string };
+type SourcesProps = {
+  content: Locale;
+  facts: readonly ShownFact[];
+  /** Whose changes are told. */
+  place?: string;
+  /** Of all countries: news of a figure stand on the page of its own, and here in the list. */
+  isOverview?: boolean;
+};
 
 /** What changed here, and when its facts were last looked at: from the lists, never from memory. */
-function WhatChanged({ content, facts, place = '' }: SourcesProps) {
+function WhatChanged({ content, facts, place = '', isOverview = false }: SourcesProps) {
   const t = translator(content, 'pages');
   const checked = facts
     .map(({ checkedOn }) => checkedOn)
@@ -189,19 +196,21 @@ function WhatChanged({ content, facts, place = '' }: SourcesProps) {
     <p className="text-quiet">
       {newest &&
         t('changed.line', { date: longDate(newest, content), what: new Intl.ListFormat(content).format(what) })}{' '}
-      {facts.flatMap(({ name, changed }) => (changed ? <Fragment key={name}>{changed.text} </Fragment> : []))}
+      {facts.flatMap(({ name, changed }) =>
+        changed && !isOverview ? <Fragment key={name}>{changed.text} </Fragment> : [],
+      )}
       {checked && t('changed.checked', { date: longDate(checked, content) })}
     </p>
   );
 }
 
 /** Every official figure of the page with its source and day (D2), in one line that opens, and once for all that one has grown old; and what changed. */
-export function Sources({ content, facts, place }: SourcesProps) {
+export function Sources({ content, facts, place, isOverview = false }: SourcesProps) {
   const t = translator(content, 'facts');
   if (facts.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <WhatChanged content={content} facts={facts} {...(place && { place })} />
+      <WhatChanged {...{ content, facts, isOverview }} {...(place && { place })} />
       <FoldCard id="sources" title={`${t('title')} (${facts.length})`}>
         <p className="text-quiet">
           {t('intro')} {facts.some(({ isOld }) => isOld) && <OldMark text={t('old')} />}

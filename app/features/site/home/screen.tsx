@@ -236,6 +236,7 @@ export default function Home({ loaderData: { now, waits, rates, posts } }: Route
       <Sources
         content={content}
         place="home"
+        isOverview
         facts={withFees(facts, content, shownServices(DESTINATIONS.flatMap(servicesOf)), now)}
       />
       <FinalCall {...tongue} place="home" title={p('home.final')} text={p('home.finalText')} />

@@ -22,8 +22,11 @@ test('a guide is found by a search with slips, read by its contents, and comment
 
   await page.getByText('Escribir un comentario').click();
   await page.getByLabel('Nombre que se verá').fill('Eva');
-  await page.getByRole('button', { name: 'Enviar comentario' }).click();
-  await expect(page.getByText('Escribe tu comentario.').last()).toBeVisible();
+  // Until the form is awake the browser says it in a word of its own.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Enviar comentario' }).click();
+    await expect(page.getByText('Escribe tu comentario.').last()).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByLabel('Tu comentario').fill('La tabla me sirvió.');
   await page.getByRole('button', { name: 'Enviar comentario' }).click();
   await expect(page.getByRole('heading', { name: 'Recibimos tu comentario' })).toBeFocused();

@@ -176,7 +176,8 @@ test('after a session what is unsent stays sealed; another person finds nothing,
   await expect(page.getByText('Sin conexión: guardado en este dispositivo').first()).toBeVisible();
   const kept = await writtenDown(page);
   expect(kept).toMatchObject({ unsent: 1 });
-  expect(kept.text, 'also while the session lives').not.toMatch(/Gómez|Luz/);
+  // Whole names: three letters stand somewhere in sealed bytes by chance, once in some fifty runs.
+  expect(kept.text, 'also while the session lives').not.toMatch(/Gómez|Luz Marina/);
   await page.goto('about:blank');
 
   // Ended from another device: this one hears of it when it comes back.

@@ -1,6 +1,6 @@
 /** The head of an article's file, between its two lines of dashes: one key a line (spec 3 "Article"). */
 import { REFERENCE, UNSEEN } from './inline.ts';
-import { type Fail, type KnownNames, type Line, MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
+import { type Fail, type Known, type Line, MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
 
 export const CATEGORIES = [
   'travel-guides',
@@ -55,7 +55,7 @@ const listOf = (value = '') =>
     .filter(Boolean);
 
 /** Words of the head may hold figures by reference, and nothing that is not seen. */
-function checkWords({ value, number }: Entry, known: KnownNames, fail: Fail) {
+function checkWords({ value, number }: Entry, known: Known, fail: Fail) {
   if (UNSEEN.test(value)) fail(number, 'an invisible character stands in this line');
   for (const [, reference = ''] of value.matchAll(REFERENCE))
     if (!known.isFigure(reference)) fail(number, `there is no fact or price {${reference}}`);
@@ -102,7 +102,7 @@ export function splitFile(file: string, source: string): { head: Line[]; body: L
   return { head: lines.slice(1, end), body: lines.slice(end + 1), fail };
 }
 
-export function parseHeader(lines: readonly Line[], known: KnownNames, fail: Fail): Header {
+export function parseHeader(lines: readonly Line[], known: Known, fail: Fail): Header {
   const { entries, changes } = entriesOf(lines, fail);
   const missing = REQUIRED.filter((key) => !entries.has(key));
   if (missing.length > 0) fail(1, `the head lacks ${missing.join(', ')}`);

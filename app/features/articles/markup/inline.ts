@@ -1,7 +1,7 @@
 /** Running text of an article: bold, italic, code, links, and figures by reference. Nothing else has a meaning. */
 import { isLocale } from '../../../i18n/locales.ts';
 import type { Inline, Text } from './blocks.ts';
-import type { Fail, KnownNames } from './markup-error.ts';
+import type { Fail, Known } from './markup-error.ts';
 
 export const REFERENCE = /\{([\w:-]+)\}/g;
 const ESCAPED = /[\\`*[\]()#|:!?.^-]/;
@@ -17,7 +17,7 @@ const MOST_LOST_BRACKETS = 50;
 const MOST_DEPTH = 8;
 
 /** An address that a link may lead to, in words why not otherwise. */
-function wrongTarget(target: string, known: KnownNames): string | undefined {
+function wrongTarget(target: string, known: Known): string | undefined {
   if (target.startsWith('screen:')) {
     const name = target.slice('screen:'.length);
     return known.isScreen(name) ? undefined : `there is no screen ${name}`;
@@ -45,7 +45,7 @@ function targetAt(text: string, start: number): { target: string; end: number } 
   return undefined;
 }
 
-export function parseInline(text: string, line: number, known: KnownNames, fail: Fail): Text {
+export function parseInline(text: string, line: number, known: Known, fail: Fail): Text {
   if (UNSEEN.test(text)) fail(line, 'an invisible character stands in this line');
   let at = 0;
   let depth = 0;

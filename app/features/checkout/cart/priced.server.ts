@@ -14,7 +14,7 @@ type Checked = { code: string; proportion: number; message: PromoMessage | null 
 const NO_CODE: Checked = { code: '', proportion: 0, message: null };
 
 /** The order at hand may have taken the last use of its code. */
-type HeldCode = { code: string | null } | undefined;
+export type HeldCode = { code: string | null } | undefined;
 
 /** Dollars where we do not know the country, or do not charge its money. */
 export const currencyOfCart = ({ country }: Pick<Cart, 'country'>): Currency => (country ? currencyOf(country) : 'USD');

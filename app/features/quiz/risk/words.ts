@@ -3,7 +3,7 @@ import type { Effect } from '#app/features/quiz/engine/result.ts';
 import type { Factor, FactorText } from '#content/quizzes/factors.ts';
 
 /** A question of an interview, and what it is about. */
-type FocusQuestion = { readonly tests: string; readonly ask: string };
+export type FocusQuestion = { readonly tests: string; readonly ask: string };
 
 export type RiskTexts = {
   readonly factors: Readonly<Partial<Record<Factor, FactorText>>>;

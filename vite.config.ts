@@ -103,7 +103,8 @@ function reactOfProduction(): Plugin {
   return {
     name: 'react-of-production',
     enforce: 'post',
-    config: () => (process.env.VITEST ? { oxc: { jsx: { development: false } } } : undefined),
+    // The mode, not an environment key: `npm run mutate` starts the runner without its command line.
+    config: (_, { mode }) => (mode === 'test' ? { oxc: { jsx: { development: false } } } : undefined),
   };
 }
 

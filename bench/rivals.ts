@@ -16,7 +16,7 @@ export type BenchField = {
   options?: readonly { code: string; label: string }[];
 };
 
-export type Rival = { name: string; bytes: number; show(page: Page, fields: readonly BenchField[]): Promise<void> };
+type Rival = { name: string; bytes: number; show(page: Page, fields: readonly BenchField[]): Promise<void> };
 
 const RIVALS = [
   { name: 'SurveyJS', entry: 'survey.mjs', css: 'node_modules/survey-core/survey-core.min.css' },

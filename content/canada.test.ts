@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { strings } from './alike.ts';
+import { strings } from '#tests/alike.ts';
 import { catalogue } from './catalogue.ts';
 import { congratulations } from './congratulations.ts';
 import { onboarding } from './quizzes/onboarding/quiz.ts';

@@ -4,7 +4,7 @@ import { listFiles, readSource } from '#tests/sources.ts';
 import { catalogue, DESTINATIONS, defaultService, FORM_NAMES, INCLUSIONS, SERVICE_TYPES } from './catalogue.ts';
 import { currencies } from './countries.ts';
 import { everyFee, everyList, everyRule } from './facts/every.ts';
-import { fees, feeTables, type Sourced } from './facts.ts';
+import { fees, feeTables, type SourcedFact } from './facts.ts';
 import { posts } from './posts.ts';
 import { WAIT_SOURCE } from './waits.ts';
 
@@ -16,7 +16,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CHECKS = ['read at the source', 'quoted by others'];
 
 /** What a fact lacks, in words. */
-function lacks({ source, checkedOn, shelfLifeDays, check }: Partial<Sourced>): string[] {
+function lacks({ source, checkedOn, shelfLifeDays, check }: Partial<SourcedFact>): string[] {
   const isDay = DAY.test(checkedOn ?? '') && !Number.isNaN(Date.parse(checkedOn ?? ''));
   return [
     ...(OFFICIAL.test(source ?? '') ? [] : ['an official source']),
@@ -40,8 +40,8 @@ test('every fact has an official source, a date, a shelf life, and says how it w
   expect(lacks({ ...fact, source: undefined })).toEqual(['an official source']);
   expect(lacks({ ...fact, checkedOn: '2026-13-40' })).toEqual(['the day it was checked']);
   expect(lacks({ ...fact, shelfLifeDays: 0 })).toEqual(['a shelf life']);
-  const all: [string, Sourced][] = [everyFee, everyRule, everyList, posts].flatMap((facts) =>
-    Object.entries<Sourced>(facts),
+  const all: [string, SourcedFact][] = [everyFee, everyRule, everyList, posts].flatMap((facts) =>
+    Object.entries<SourcedFact>(facts),
   );
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(([, one]) => lacks(one).length > 0)).toEqual([]);

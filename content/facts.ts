@@ -1,6 +1,6 @@
 /** What authorities say, with where, when and how we checked it (D2, record 024). What has no official address stays out of this file. */
 export type Check = 'read at the source' | 'quoted by others';
-export type Sourced = {
+export type SourcedFact = {
   /** An address of the authority itself. */
   readonly source: string;
   readonly checkedOn: string;
@@ -11,7 +11,7 @@ export type Sourced = {
 };
 
 /** A government fee, per person, in the units of its currency. */
-export type Fee = Sourced & {
+export type Fee = SourcedFact & {
   readonly amount: number;
   readonly currency: 'USD' | 'CAD' | 'GBP' | 'AUD';
   readonly since?: string;

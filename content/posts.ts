@@ -1,8 +1,8 @@
 /** The consular posts of /citas: name, address and who says so (D2). What has no official source is null and stays off the page. */
-import type { Sourced } from './facts.ts';
+import type { SourcedFact } from './facts.ts';
 import type { City } from './waits.ts';
 
-export type Post = Sourced & {
+export type Post = SourcedFact & {
   readonly name: string;
   /** As the DS-160 names the post. */
   readonly code: string;

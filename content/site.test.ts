@@ -1,6 +1,6 @@
 /** Texts of the public site: long enough, sourced, nowhere twice, and the same shape in every language (issue: public site; D2). */
 import { expect, test } from 'vitest';
-import { alike, alikeOutlines, type Found, LITERAL, strings } from './alike.ts';
+import { alike, alikeOutlines, LITERAL, type LocatedText, strings } from '#tests/alike.ts';
 import { catalogue, SERVICE_TYPES } from './catalogue.ts';
 import { changes } from './changes.ts';
 import { type CongratulationsText, congratulations } from './congratulations.ts';
@@ -10,7 +10,7 @@ import type { ServiceText } from './services/definition.ts';
 import { servicePages } from './services/pages.ts';
 import { CITIES } from './waits.ts';
 
-const found = <T>(files: Record<string, T>): Found<T>[] =>
+const found = <T>(files: Record<string, T>): LocatedText<T>[] =>
   Object.entries(files).map(([path, text]) => ({ where: path.replace(/^\.\/|\.ts$/g, ''), text }));
 
 const services = found(import.meta.glob<ServiceText>('./services/*/*.ts', { eager: true, import: 'text' }));
@@ -20,8 +20,8 @@ const others = [
   ...found(import.meta.glob<object>('./congratulations/*.ts', { eager: true, import: 'texts' })),
   ...found(import.meta.glob<object>('./home/*.ts', { eager: true, import: 'questions' })),
 ];
-const articles: Found<PageText>[] = [...services, ...cities, ...pages];
-const everything: Found<object>[] = [...articles, ...others];
+const articles: LocatedText<PageText>[] = [...services, ...cities, ...pages];
+const everything: LocatedText<object>[] = [...articles, ...others];
 
 /** The day of the first release: nothing changed before. */
 const OPENED = '2026-11-16';

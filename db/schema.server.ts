@@ -269,7 +269,7 @@ export const carts = pgTable(
   },
   (t) => [check('carts_number_purchasing', sql`${t.number_purchasing} between 1 and 10`)],
 );
-export type InvoiceData = { document_type: string; document_number: string; name: string; address: string };
+type InvoiceData = { document_type: string; document_number: string; name: string; address: string };
 
 /** A price that somebody has been shown holds for a day: of it and the present one the lower counts. */
 export const price_promises = pgTable(
@@ -306,7 +306,7 @@ export type OrderLine = {
 };
 
 /** What a provider hands out so that somebody can pay. */
-export type PaymentKeys = {
+type PaymentKeys = {
   client_secret?: string;
   redirect_url?: string;
   widget?: Record<string, string | number>;

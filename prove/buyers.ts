@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Place } from './place.ts';
 import { withDatabase } from './place.ts';
 
-export type Newcomer = { number: number; phone_number: string; address: string; buys: boolean };
+type Newcomer = { number: number; phone_number: string; address: string; buys: boolean };
 
 export const newcomer = (number: number, buys: boolean): Newcomer => ({
   number,

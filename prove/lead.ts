@@ -39,7 +39,7 @@ export const trySendLead = (url: string, lead: Lead, timeoutMs?: number) =>
 const TRIES = 400;
 
 /** Sends until it is acknowledged, with the same key, each time to the address that `url` names then. */
-export async function sendUntilSaved(url: (attempt: number) => string, lead: Lead): Promise<void> {
+async function sendUntilSaved(url: (attempt: number) => string, lead: Lead): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const status = await trySendLead(url(attempt), lead);
     if (status === 200) return;

@@ -43,7 +43,7 @@ export async function rowsOf<T>({ db }: Connection, statement: ReturnType<typeof
   return rows;
 }
 
-export type SavedLead = { lead_id: string; email: string; times_sent: number; hash: string };
+type SavedLead = { lead_id: string; email: string; times_sent: number; hash: string };
 
 /** The hash covers what a later request cannot have changed. */
 export const readLeads = (env: Place['env']) =>

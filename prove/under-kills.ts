@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Server, startServer } from '#tests/server.ts';
 import { say } from '../scripts/figures.ts';
 
-export type UnderKills = {
+type UnderKills = {
   env: Record<string, string>;
   kills: number;
   /** How many acknowledgements the whole load brings. */

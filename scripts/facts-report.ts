@@ -5,7 +5,7 @@ import { ratesAsOf } from '#content/countries.ts';
 import type { CountryList } from '#content/facts/country-lists.ts';
 import { everyFee, everyList, everyRule } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
-import type { Fee, Sourced } from '#content/facts.ts';
+import type { Fee, SourcedFact } from '#content/facts.ts';
 import { type Post, posts } from '#content/posts.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ function figureOf(fact: Fact): string {
   return 'number' in fact ? String(fact.number) : (fact.address ?? 'no address');
 }
 
-const hostOf = ({ source }: Sourced) => (URL.canParse(source) ? siteName(source) : 'none');
+const hostOf = ({ source }: SourcedFact) => (URL.canParse(source) ? siteName(source) : 'none');
 
 function rowOf([name, fact]: [string, Fact], now: Date): string[] {
   const { check, checkedOn, shelfLifeDays } = fact;

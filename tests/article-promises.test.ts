@@ -1,9 +1,9 @@
 /** Each of the forty gives what its row promises: under its headings, early, and whole, in every language it is written in. */
 import { expect, test } from 'vitest';
-import type { Compiled } from '#app/features/articles/markup/article.ts';
+import type { CompiledArticle } from '#app/features/articles/markup/article.ts';
 import type { Block } from '#app/features/articles/markup/blocks.ts';
 import { linesOf } from '#app/features/articles/markup/words.ts';
-import { forty, type Held, type Promised } from '#content/articles/forty.ts';
+import { type ArticlePromise, type CountedPart, forty } from '#content/articles/forty.ts';
 import { articlesReport } from '../scripts/articles-report.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 import { published } from './written-articles.ts';
@@ -36,15 +36,15 @@ const partsOf = (block: Block): readonly [string, number][] => {
   return block.type === 'steps' ? [['steps', block.steps.length]] : [];
 };
 
-const countOf = (blocks: readonly Block[], held: Held) =>
+const countOf = (blocks: readonly Block[], held: CountedPart) =>
   blocks
     .flatMap((block) => [...partsOf(block), ...(block.type === 'steps' ? [] : [[block.type, 1] as const])])
     .reduce((sum, [kind, count]) => sum + (kind === held ? count : 0), 0);
 
-type Row = Pick<Promised, 'holds' | 'names'> & { readonly under: readonly string[] };
+type Row = Pick<ArticlePromise, 'holds' | 'names'> & { readonly under: readonly string[] };
 
 /** What is not kept of the promise: a heading, its early place, what stands below it, or what must be named there. */
-function unkept({ under, holds, names = [] }: Row, { body: { blocks } }: Compiled): string[] {
+function unkept({ under, holds, names = [] }: Row, { body: { blocks } }: CompiledArticle): string[] {
   const early = blocks.filter((block) => block.type === 'header' && block.level === 2).slice(0, 2);
   const found = under.map((words) => below(blocks, words));
   const all = found.flatMap((part) => part ?? []);
@@ -52,7 +52,7 @@ function unkept({ under, holds, names = [] }: Row, { body: { blocks } }: Compile
   return [
     ...under.filter((_, index) => !found[index]).map((words) => `has no heading “${words}”`),
     ...(early.some((block) => headingOf(block) === under[0]) ? [] : [`has “${under[0]}” too late`]),
-    ...(Object.entries(holds) as [Held, number][]).flatMap(([held, least]) => {
+    ...(Object.entries(holds) as [CountedPart, number][]).flatMap(([held, least]) => {
       const count = countOf(all, held);
       return count < least ? [`has ${count} ${held} of ${least}`] : [];
     }),

@@ -10,7 +10,7 @@ import {
   tooLongIn,
   voiceIn,
 } from '#app/features/articles/findings.ts';
-import type { Compiled } from '#app/features/articles/markup/article.ts';
+import type { CompiledArticle } from '#app/features/articles/markup/article.ts';
 import { known } from '#app/features/articles/markup/known.ts';
 import { compileAll, sourcesIn } from '#app/features/articles/markup/library.ts';
 import { pictureOf, SCENES } from '#app/features/articles/markup/scenes.ts';
@@ -22,24 +22,24 @@ import { isPicture } from '#app/features/texts/pictures.server.tsx';
 import { LOCALES } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { provideEntries } from '#app/path-match.ts';
-import { alike, alikeOutlines } from '#content/alike.ts';
 import { forty } from '#content/articles/forty.ts';
 import { everyRule } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { allEntries } from '#server/article-entries.ts';
+import { alike, alikeOutlines } from './alike.ts';
 import { articleFrom, HEAD } from './markup-known.ts';
 import { published } from './written-articles.ts';
 
 const all = published;
 const fixtures = compileAll(sourcesIn('tests/fixtures/articles'), LOCALES, known);
-const isNews = ({ head }: Compiled) => head.kind === 'news';
-const wrongIn = (articles: readonly Compiled[], whatIn: (one: Compiled) => readonly string[]) =>
+const isNews = ({ head }: CompiledArticle) => head.kind === 'news';
+const wrongIn = (articles: readonly CompiledArticle[], whatIn: (one: CompiledArticle) => readonly string[]) =>
   articles.flatMap((one) => whatIn(one).map((what) => `${one.file}: ${what}`));
 
 /** What the preview of staff would say, too. */
 const said = (found: readonly Finding[]) => found.map((one) => Object.values(one).join(' '));
-const wrongLength = (one: Compiled) => said(lengthIn(one));
+const wrongLength = (one: CompiledArticle) => said(lengthIn(one));
 
 test('articles have 700 to 1,400 words, news 150 to 300', () => {
   const made = (words: number, ...head: string[]) => articleFrom([...HEAD, ...head], 'palabra '.repeat(words));
@@ -48,7 +48,7 @@ test('articles have 700 to 1,400 words, news 150 to 300', () => {
 });
 
 const isWritten = (postId: string) => all.some(({ head }) => head.postId === postId);
-const deadLinks = (one: Compiled) => said(deadLinksIn(one, isWritten));
+const deadLinks = (one: CompiledArticle) => said(deadLinksIn(one, isWritten));
 
 test('no link leads to an article that is neither there nor promised', () => {
   expect(deadLinks(articleFrom(HEAD, 'a [b](article:none) [c](article:visa-photo)'))).toEqual([
@@ -58,7 +58,7 @@ test('no link leads to an article that is neither there nor promised', () => {
   expect(wrongIn(all, deadLinks)).toEqual([]);
 });
 
-const unsourced = (one: Compiled) => said(sourcesMissingIn(one));
+const unsourced = (one: CompiledArticle) => said(sourcesMissingIn(one));
 
 test('every article links to two official pages at least', () => {
   const sourced = '[a](https://travel.state.gov/x) [b](https://www.gob.mx/y)';
@@ -67,10 +67,10 @@ test('every article links to two official pages at least', () => {
   expect(wrongIn(all, unsourced)).toEqual([]);
 });
 
-const figuresIn = ({ head, body }: Compiled) =>
+const figuresIn = ({ head, body }: CompiledArticle) =>
   JSON.stringify([head.title, head.description, body]).match(/\{[\w:-]+\}/g) ?? [];
 /** What a page says at its end: where its text comes from, and what to do next. */
-const endsWithout = (one: Compiled) => [
+const endsWithout = (one: CompiledArticle) => [
   ...(figuresIn(one).length + officialPagesIn(one.body.blocks).length > 0 ? [] : ['names no source']),
   ...(one.head.quiz || one.head.service ? [] : ['leads to no next step']),
 ];
@@ -82,7 +82,7 @@ test('every article says where it comes from and what comes next', () => {
 });
 
 /** On a phone each row folds under its first cell: rows that begin alike cannot be told apart. */
-const beginAlike = ({ body }: Compiled) =>
+const beginAlike = ({ body }: CompiledArticle) =>
   body.blocks.flatMap((block) => {
     if (block.type !== 'table') return [];
     const firsts = block.rows.map(([first = []]) => plainText(first));
@@ -114,7 +114,7 @@ test('day and minutes of a card stand on one line of a phone', () => {
 });
 
 /** The languages of one article may share what stands there in another language: a model letter. */
-const paragraphsOf = ({ head, body }: Compiled) => ({ where: head.postId, text: linesOf(body.blocks) });
+const paragraphsOf = ({ head, body }: CompiledArticle) => ({ where: head.postId, text: linesOf(body.blocks) });
 
 test('no paragraph stands in two articles, not even nearly', () => {
   const said = 'Lleva tu pasaporte, la hoja de la cita y una foto de hace poco, con fondo blanco, a la entrevista.';
@@ -125,13 +125,13 @@ test('no paragraph stands in two articles, not even nearly', () => {
 });
 
 /** The kinds of blocks in their order, lists of paragraphs as one. */
-const shapeOf = ({ body }: Compiled) =>
+const shapeOf = ({ body }: CompiledArticle) =>
   body.blocks
     .map(({ type }) => type)
     .filter((type, index, types) => type !== types[index - 1])
     .join(' ');
 
-const builtAlike = (articles: readonly Compiled[]) =>
+const builtAlike = (articles: readonly CompiledArticle[]) =>
   [
     ...Map.groupBy(
       articles.filter((one) => !isNews(one)),
@@ -149,19 +149,19 @@ test('no two articles of a language are built alike', () => {
   expect(builtAlike(all)).toEqual([]);
 });
 
-const headingsOf = ({ body }: Compiled) =>
+const headingsOf = ({ body }: CompiledArticle) =>
   body.blocks.flatMap((block) => (block.type === 'header' ? [plainText(block.text)] : []));
 
 test('no two articles of a language follow one outline', () => {
   const one = articleFrom(HEAD, '## Qué es\n\na\n\n## Qué cuesta\n\na\n\n### Cuánto tarda\n\na');
   expect(headingsOf(one)).toEqual(['Qué es', 'Qué cuesta', 'Cuánto tarda']);
-  const outlineOf = (article: Compiled, where = article.file) => ({ where, text: headingsOf(article) });
+  const outlineOf = (article: CompiledArticle, where = article.file) => ({ where, text: headingsOf(article) });
   expect(alikeOutlines([outlineOf(one, 'a'), outlineOf(one, 'b')])).toEqual(['a and b: 3 of 3']);
   const languages = Map.groupBy(all, ({ head }) => head.locale).values();
   expect([...languages].flatMap((list) => alikeOutlines(list.map((article) => outlineOf(article))))).toEqual([]);
 });
 
-const pictureIn = ({ head }: Compiled) => pictureOf(head.ogImage.replace('scene:', ''));
+const pictureIn = ({ head }: CompiledArticle) => pictureOf(head.ogImage.replace('scene:', ''));
 
 test('each of the forty has a drawing of its own, the same in every language', () => {
   const guides = all.filter(({ head }) => Object.hasOwn(forty, head.postId));
@@ -179,7 +179,7 @@ test('titles and descriptions fit a list of results', () => {
   expect(wrongIn(all, (one) => said(tooLongIn(one)))).toEqual([]);
 });
 
-const voice = (one: Compiled) => said(voiceIn(one));
+const voice = (one: CompiledArticle) => said(voiceIn(one));
 
 test('no exclamation marks, and Spanish says tú', () => {
   expect(voice(articleFrom(HEAD, 'Mira, usted puede'))).toHaveLength(1);
@@ -216,8 +216,8 @@ test('every scene that may be named is a drawing, and contents have something to
 });
 
 /** Facts that changed after the article was made, and of which its list of changes says nothing of that day or later. */
-const changesUnsaid = ({ head, body }: Compiled) =>
-  [...new Set(figuresIn({ head, body } as Compiled))].flatMap((figure) => {
+const changesUnsaid = ({ head, body }: CompiledArticle) =>
+  [...new Set(figuresIn({ head, body } as CompiledArticle))].flatMap((figure) => {
     const since = sinceOf(figure.slice(1, -1), new Date('2100-01-01'));
     if (!since || since <= head.createdTime.slice(0, 10)) return [];
     return body.changes.some(({ on }) => on.slice(0, 10) >= since) ? [] : [`${figure} changed on ${since}`];

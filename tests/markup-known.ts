@@ -1,5 +1,5 @@
 /** Parsing in tests: what exists is what the product has (app/features/articles/markup/known.ts). */
-import { type Compiled, compileArticle } from '#app/features/articles/markup/article.ts';
+import { type CompiledArticle, compileArticle } from '#app/features/articles/markup/article.ts';
 import type { Block } from '#app/features/articles/markup/blocks.ts';
 import { known } from '#app/features/articles/markup/known.ts';
 import { parseBlocks } from '#app/features/articles/markup/parse.ts';
@@ -35,5 +35,5 @@ export const HEAD = [
   'change: 2026-11-10 Primera versión.',
 ];
 
-export const articleFrom = (head: readonly string[], body: string, slug = 'x'): Compiled =>
+export const articleFrom = (head: readonly string[], body: string, slug = 'x'): CompiledArticle =>
   compileArticle(FILE, 'es', slug, `---\n${head.join('\n')}\n---\n\n${body}`, known);

@@ -3,7 +3,7 @@
  * and others do not, with where it stands in each language and what stands there. An article may link to one of them
  * that is not written yet: its words stand without a link until it is.
  */
-export type Held =
+export type CountedPart =
   | 'header'
   | 'table'
   | 'rows'
@@ -16,21 +16,21 @@ export type Held =
   | 'warning'
   | 'code';
 
-export type Promised = {
+export type ArticlePromise = {
   readonly category: string;
   readonly also: readonly ('en' | 'ar')[];
   readonly gives: string;
   /** The headings over it, in the languages that it is written in. */
   readonly under: { readonly es: readonly string[] } & Partial<Record<'en' | 'ar', readonly string[]>>;
   /** How many there are below them at least: blocks by their kind, rows of tables, items of lists, lines to check, steps. */
-  readonly holds: Readonly<Partial<Record<Held, number>>>;
+  readonly holds: Readonly<Partial<Record<CountedPart, number>>>;
   /** Words and figures that stand there in every language. */
   readonly names?: readonly string[];
   /** Stands in the footer of every page. */
   readonly isInFooter?: true;
 };
 
-export const forty: Readonly<Record<string, Promised>> = {
+export const forty: Readonly<Record<string, ArticlePromise>> = {
   'fill-ds160': {
     category: 'form-guides',
     also: ['en', 'ar'],

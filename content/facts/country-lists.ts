@@ -1,7 +1,7 @@
 /** Who needs what, country by country: what decides somebody's plan, with its source (D2). ISO codes, the region's in our order. */
-import { australiaVisit, quoted, type Sourced } from '../facts.ts';
+import { australiaVisit, quoted, type SourcedFact } from '../facts.ts';
 
-export type CountryList = Sourced & { readonly countries: readonly string[] };
+export type CountryList = SourcedFact & { readonly countries: readonly string[] };
 
 const waiverProgram = 'https://travel.state.gov/content/travel/en/us-visas/tourism-visit/visa-waiver-program.html';
 const canadaEntry =

@@ -1,7 +1,7 @@
-import { australiaVisit, estaPage, quoted, read, type Sourced } from '../facts.ts';
+import { australiaVisit, estaPage, quoted, read, type SourcedFact } from '../facts.ts';
 
 /** Rules of the authorities that texts name: a time, a day, or a number. */
-export type Rule = Sourced &
+export type Rule = SourcedFact &
   (
     | { readonly count: number; readonly unit: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' }
     | { readonly date: string }

@@ -111,7 +111,7 @@ export type Field = {
 };
 
 /** Values that follow from answers: computed on both sides, never asked, never stored. */
-export type Derived =
+export type DerivedValue =
   | { readonly kind: 'age'; readonly of: string }
   | { readonly kind: 'months'; readonly years: string; readonly months: string }
   /** Y while somebody born then is younger than so many years; N otherwise. */
@@ -133,7 +133,7 @@ export type Form = {
   /** Raised when names, codes or conditions change. */
   readonly version: number;
   readonly pages: readonly Page[];
-  readonly derived?: Readonly<Record<string, Derived>>;
+  readonly derived?: Readonly<Record<string, DerivedValue>>;
   /** What a service has decided before anybody answers: it stands there like a default. */
   readonly presets?: Readonly<Partial<Record<ServiceType, Readonly<Record<string, string>>>>>;
 };

@@ -186,10 +186,19 @@ export const faults: readonly Fault[] = [
         replace: "!isAfter('payment_page_seen', step)",
         why: 'who only looked at the payment is led past it',
       },
+    ],
+  ),
+  ...faultsOf(
+    {
+      file: 'app/features/portal/step-line.tsx',
+      tests: ['app/features/portal/pages.test.ts'],
+      only: 'a step screen says',
+    },
+    [
       {
         id: 'progress',
-        find: 'PORTAL_SLUGS.indexOf(slug) + 1',
-        replace: 'PORTAL_SLUGS.indexOf(slug)',
+        find: 'PORTAL_SLUGS.indexOf(here) + 1',
+        replace: 'PORTAL_SLUGS.indexOf(here)',
         why: 'the bar is empty at the first step',
       },
     ],

@@ -200,9 +200,16 @@ export const faults: readonly Fault[] = [
       },
       {
         id: 'mail-one-budget',
-        find: 'key: to_address }',
-        replace: "key: 'all' }",
+        find: 'key: mailboxOf(to_address)',
+        replace: "key: 'all'",
         why: 'who floods one address keeps everybody from their mail',
+      },
+      {
+        id: 'mail-by-spelling',
+        find: 'key: mailboxOf(to_address)',
+        replace: 'key: to_address',
+        why: 'eva+1@, eva+2@ and so on fill one mailbox without an end',
+        only: 'one mailbox',
       },
       {
         id: 'mail-failed-counts',

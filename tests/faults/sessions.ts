@@ -550,6 +550,18 @@ export const faults: readonly Fault[] = [
         why: 'an invite sets the password of another account',
       },
       {
+        id: 'token-invite-stays',
+        find: "  'invite',\n  'staff_invite',",
+        replace: "  'staff_invite',",
+        why: 'an invite to an address of before still opens the account',
+      },
+      {
+        id: 'token-files-stay',
+        find: "  'contact_change',\n  'signed_url',\n",
+        replace: "  'contact_change',\n",
+        why: 'whoever had the session before a new password still gets the file of all leads',
+      },
+      {
         id: 'token-older-ones',
         find: '    await endTokens(tx, now, purpose, user_id);\n',
         replace: '',
@@ -590,14 +602,14 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'entrance-link',
-        find: "'reset', 'log_in_code', 'contact_change'",
-        replace: "'reset', 'contact_change'",
+        find: "  'log_in_code',\n",
+        replace: '',
         why: 'after a reset the log-in link of the day before still opens the account',
       },
       {
         id: 'entrance-contact',
-        find: ", 'log_in_code', 'contact_change'",
-        replace: ", 'log_in_code'",
+        find: "  'contact_change',\n",
+        replace: '',
         why: 'who read the owner’s mail says yes to a new address after the owner changed the password',
       },
     ],

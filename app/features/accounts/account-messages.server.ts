@@ -27,8 +27,8 @@ type WithLink = 'verify_email' | 'reset' | 'invite' | 'staff_invite' | 'contact_
 type Kind = WithLink | Notice | typeof FAREWELL;
 
 const VERIFY_MINUTES = 7 * 24 * 60;
-export const RESET_MINUTES = 30;
-export const INVITE_MINUTES = 72 * 60;
+const RESET_MINUTES = 30;
+const INVITE_MINUTES = 72 * 60;
 const CONTACT_CHANGE_MINUTES = 72 * 60;
 const LOG_IN_LINK_MINUTES = 24 * 60;
 
@@ -54,7 +54,7 @@ const BUDGETS: Record<Kind, 'asked' | 'entry' | 'question' | 'notice' | 'staff'>
   [FAREWELL]: 'notice',
 };
 
-/** Before a token is issued for it: whether the message would leave. `isOwn`: asked for where the owner was in before. */
+/** Budget and address of a message, to ask for room before its token is issued. `isOwn`: asked for in a browser of the owner. */
 export const recipientOf = (kind: Kind, to_address: string, isOwn = false) => ({
   budget: isOwn ? ('own' as const) : BUDGETS[kind],
   to_address,
@@ -138,7 +138,7 @@ export async function sendInvite(ctx: Ctx, tx: Db, to: Recipient, { inviter, dat
   await write(ctx, tx, { to, kind: 'invite', link: linkTo(ctx, 'accept-invite', to.locale, token), inviter });
 }
 
-/** To the address that the admin gave, and nowhere else: nobody who invites sees the link. Earlier ones end with it. */
+/** Sends the invite to the address that the admin gave; whoever invites never sees the link. Earlier ones end with it. */
 export async function sendStaffInvite(ctx: Ctx, tx: Db, to: Recipient) {
   const { user_id, email } = to;
   const token = await issueToken(tx, ctx.now, {
@@ -147,7 +147,7 @@ export async function sendStaffInvite(ctx: Ctx, tx: Db, to: Recipient) {
   await write(ctx, tx, { to, kind: 'staff_invite', link: linkTo(ctx, 'accept-staff-invite', to.locale, token) });
 }
 
-/** To the address that is known: staff want to change it, or the number. */
+/** Asks at the present address whether staff may change it, or the number. */
 export async function sendContactChange(ctx: Ctx, tx: Db, to: Recipient, change_ids: string[]) {
   const token = await issueToken(tx, ctx.now, {
     purpose: 'contact_change',
@@ -160,7 +160,7 @@ export async function sendContactChange(ctx: Ctx, tx: Db, to: Recipient, change_
 
 type Enters = Pick<Recipient, 'user_id' | 'locale'> & { phone_number: string };
 
-/** A way in, once, within a day (D15): the code stands in `password`. Earlier ones end with it. */
+/** Makes a link that logs in once, within a day (D15): the code stands in `password`. Earlier ones end with it. */
 export async function makeLogInLink(ctx: Ctx, tx: Db, { user_id, phone_number, locale }: Enters) {
   const password = await issueToken(tx, ctx.now, { purpose: 'log_in_code', user_id, minutes: LOG_IN_LINK_MINUTES });
   const query = new URLSearchParams({ phone_number, password });
@@ -170,15 +170,15 @@ export async function makeLogInLink(ctx: Ctx, tx: Db, { user_id, phone_number, l
   };
 }
 
-/** One that staff send and never see (D12): it goes to the address on file. */
+/** Sends such a link to the address on file; staff never see it (D12). */
 export async function sendLogInLink(ctx: Ctx, tx: Db, to: Recipient & { phone_number: string }) {
   await write(ctx, tx, { to, kind: 'log_in_link', link: (await makeLogInLink(ctx, tx, to)).link });
 }
 
-/** To the address that was known before, so that the owner learns of a change that was not theirs. */
+/** Tells the address that was known before a change, so that the owner learns of one that was not theirs. */
 export const sendNotice = (ctx: Ctx, tx: Db, to: Recipient, kind: Notice) => write(ctx, tx, { to, kind });
 
-/** After everything of the person is gone; it belongs to nobody, and goes only where somebody confirmed the address. */
+/** The last message, after the erasure: its row names no person, and it goes to a confirmed address only. */
 export async function sendFarewell(ctx: Ctx, tx: Db, to: Recipient & { email_verified_at: Date | null }) {
   if (to.email_verified_at) await write(ctx, tx, { to, kind: FAREWELL });
 }

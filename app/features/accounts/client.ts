@@ -87,9 +87,9 @@ export const setPassword = (body: {
 export const updateProfile = (user_id: string, updates: ProfileUpdates, current_password?: string) =>
   send<WithProfile>('PUT', `/user/${user_id}`, { body: { updates, ...(current_password && { current_password }) } });
 
-export type TrackingChoiceShown = { choice: 'granted' | 'denied'; at: string };
+export type ShownTrackingChoice = { choice: 'granted' | 'denied'; at: string };
 export const readTrackingConsent = () =>
-  send<{ success: true; tracking_consent: TrackingChoiceShown | null }>('GET', '/tracking/consent');
+  send<{ success: true; tracking_consent: ShownTrackingChoice | null }>('GET', '/tracking/consent');
 
 export type DeviceSession = {
   session_id: string;

@@ -1,4 +1,4 @@
-/** The password of an account: set in one way by whoever may set it, and every other way in ends with it (T46). */
+/** The one place that writes a password; every other way into the account ends with it (T45). */
 import type { Ctx } from '#app/ctx.server.ts';
 import { moveStep } from '#app/features/accounts/steps/store.server.ts';
 import { endEntrances } from '#app/platform/access/one-time-token.server.ts';
@@ -6,11 +6,11 @@ import type { Db } from '#db/client.server.ts';
 import { credentials } from '#db/schema.server.ts';
 
 type Options = {
-  /** The person has to choose an own one next. */
+  /** The person must choose a password of their own next. */
   isTemporary?: boolean;
 };
 
-/** In a transaction that holds the person: whether one may be set was read under the same lock. */
+/** Runs in a transaction that holds the person's lock, under which the caller read whether a password may be set. */
 export async function givePassword(
   ctx: Ctx,
   tx: Db,

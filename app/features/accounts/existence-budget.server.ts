@@ -12,17 +12,17 @@ const byAddress = (ctx: Ctx): Try => ({ ...rule('address'), key: limitKey(ctx.ad
 const byAccount = ({ actor }: Ctx): Try[] => (actor.user_id ? [{ ...rule('account'), key: actor.user_id }] : []);
 const whoAsks = (ctx: Ctx) => [byAddress(ctx), ...byAccount(ctx)];
 
-/** Counts one such answer for who asks, by address and by account, and for the number that is asked about. */
+/** Counts one such answer against the asking address, the asking account and the number asked about; whether all had room. */
 export const mayTell = (ctx: Ctx, phone_number?: string) =>
   hasRoom(ctx, [...whoAsks(ctx), ...(phone_number ? [{ ...rule('number'), key: phone_number }] : [])]);
 
-/** Who asks, as they are counted first: a confirmed e-mail counts by account alone, many phones share one network address. */
+/** The budgets that are taken before the lookup. With a confirmed e-mail only the account counts: many phones share one address. */
 const firstOf = (ctx: Ctx, { email_verified_at }: Account) => (email_verified_at ? byAccount(ctx) : whoAsks(ctx));
 
 /**
- * Runs a whole write; beyond the budget "somebody has it already" becomes `generic`, without the field.
- * Of an account that exists, `known`, a place is taken before anything is looked up, or calls at the same time would all
- * find room; beyond the budget it is 429, since even a generic no would tell. What told nothing gives its place back.
+ * Runs a write that may fail with `Taken`. Within the budget the caller gets that error, beyond it `generic`, without the field.
+ * For an existing account (`known`) a place is taken before the lookup: parallel calls would otherwise all find room.
+ * Beyond that budget the answer is 429, since even a generic refusal would tell. A call that told nothing gives its place back.
  */
 export async function tellWithinBudget<T>(
   ctx: Ctx,

@@ -39,7 +39,7 @@ export const newPasswordChecks = (password: string, again: string): Check<'passw
 ];
 export const checkNewPassword = (...given: Parameters<typeof newPasswordChecks>) => first(newPasswordChecks(...given));
 
-export type PasswordHint = 'start' | 'short' | 'enough' | 'strong';
+type PasswordHint = 'start' | 'short' | 'enough' | 'strong';
 export const STRONG_PASSWORD = 14;
 
 /** Length is what counts, and the only thing that is asked for. */

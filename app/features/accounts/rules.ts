@@ -58,7 +58,7 @@ export function checkName(text: string): FieldError | null {
 }
 
 /** A number as the phone library has read it; null when it could not, undefined when nobody here knows its plan. */
-export type ReadPhone = { isValid(): boolean; getType(): string | undefined; ext?: string | undefined };
+type ReadPhone = { isValid(): boolean; getType(): string | undefined; ext?: string | undefined };
 
 const MOBILE = new Set([undefined, 'MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
 

@@ -44,8 +44,8 @@ export const EXISTS = { phone_number: REFUSALS.exists, email: REFUSALS.exists };
 type DatabaseError = { code?: string; constraint?: string; cause?: DatabaseError };
 const TAKEN = { users_phone_number_unique: 'phone_number', users_email_unique: 'email' } as const;
 
-/** Which of the two somebody else already has. */
-export function takenField(error: unknown): 'phone_number' | 'email' | undefined {
+/** The field whose unique constraint failed. */
+function takenField(error: unknown): 'phone_number' | 'email' | undefined {
   const inner = ((error as DatabaseError)?.cause ?? error) as DatabaseError;
   return inner?.code === '23505' ? TAKEN[inner.constraint as keyof typeof TAKEN] : undefined;
 }
@@ -57,7 +57,7 @@ export class Taken extends Problem {
   }
 }
 
-/** Runs a write; a number or address of somebody else becomes the given problem. */
+/** Runs a write; a unique number or address that somebody else has becomes `Taken` with the given message. */
 export async function unlessTaken<T>(work: () => Promise<T>, messages: Record<'phone_number' | 'email', string>) {
   try {
     return await work();

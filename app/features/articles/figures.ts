@@ -3,7 +3,7 @@ import { numberedNames, ownNumbers } from '#content/articles/figures.ts';
 import { everyFee, everyRule } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
 import type { Fee } from '#content/facts.ts';
-import type { Compiled } from './markup/article.ts';
+import type { CompiledArticle } from './markup/article.ts';
 import type { Block } from './markup/blocks.ts';
 import { linesOf } from './markup/words.ts';
 
@@ -65,7 +65,7 @@ const PERIOD = new RegExp(
 );
 
 /** The periods of the facts that an article names: "90 day". */
-const periodsOf = ({ body }: Compiled): Set<string> => {
+const periodsOf = ({ body }: CompiledArticle): Set<string> => {
   const facts: Readonly<Record<string, Rule>> = everyRule;
   const named = JSON.stringify(body.blocks).matchAll(/\{([\w-]+)\}/g);
   return new Set(
@@ -93,7 +93,7 @@ const officialIn = (line: string, periods: ReadonlySet<string>): string | undefi
   )?.[0] ?? spelledIn(line).find(({ period }) => periods.has(period))?.what;
 
 /** What is written by hand, with its line. */
-export function handWritten(one: Compiled): { what: string; line: string }[] {
+export function handWritten(one: CompiledArticle): { what: string; line: string }[] {
   const { head, body } = one;
   const periods = periodsOf(one);
   const lines = inContext(body.blocks);

@@ -1,7 +1,7 @@
 /** What an article lacks that its page would still show: length, sources, links, figures, voice. The build's tests and the preview of staff ask the same (D2, D53). */
 import { forty } from '#content/articles/forty.ts';
 import { handWritten } from './figures.ts';
-import type { Compiled } from './markup/article.ts';
+import type { CompiledArticle } from './markup/article.ts';
 import type { Block } from './markup/blocks.ts';
 import { linesOf, linksOf } from './markup/words.ts';
 import { officialPagesIn } from './official.ts';
@@ -21,15 +21,15 @@ const META_TITLE_MOST = 60;
 const DESCRIPTION_MOST = 160;
 const SHOWN = 90;
 
-const isNews = ({ head }: Compiled) => head.kind === 'news';
+const isNews = ({ head }: CompiledArticle) => head.kind === 'news';
 
-export function lengthIn(one: Compiled): Finding[] {
+export function lengthIn(one: CompiledArticle): Finding[] {
   const [least, most] = isNews(one) ? [150, 300] : [700, 1400];
   return one.words < least || one.words > most ? [{ kind: 'length', words: one.words, least, most }] : [];
 }
 
 /** An article that is there, or promised: anything else is a dead link. */
-export const deadLinksIn = ({ head, body }: Compiled, isThere: (postId: string) => boolean): Finding[] =>
+export const deadLinksIn = ({ head, body }: CompiledArticle, isThere: (postId: string) => boolean): Finding[] =>
   [...new Set([...linksOf(body.blocks), ...head.related.map((postId) => `article:${postId}`)])]
     .filter((link) => link.startsWith('article:'))
     .filter((link) => {
@@ -38,16 +38,16 @@ export const deadLinksIn = ({ head, body }: Compiled, isThere: (postId: string) 
     })
     .map((link) => ({ kind: 'dead-link', link }));
 
-export function sourcesMissingIn(one: Compiled): Finding[] {
+export function sourcesMissingIn(one: CompiledArticle): Finding[] {
   const [found, least] = [officialPagesIn(one.body.blocks).length, isNews(one) ? 1 : 2];
   return found < least ? [{ kind: 'sources', found, least }] : [];
 }
 
 /** Figures of authorities stand by reference. */
-export const literalsIn = (one: Compiled): Finding[] =>
+const literalsIn = (one: CompiledArticle): Finding[] =>
   handWritten(one).map(({ what, line }) => ({ kind: 'literal', what, line: line.slice(0, SHOWN) }));
 
-export function tooLongIn({ head }: Compiled): Finding[] {
+export function tooLongIn({ head }: CompiledArticle): Finding[] {
   const title = (head.metaTitle ?? head.title).length;
   const description = head.description.length;
   return [
@@ -65,7 +65,7 @@ const withoutQuoted = (line: string) => line.replace(/[“«"][^”»"]*[”»"]
 const own = (blocks: readonly Block[]) => linesOf(blocks.filter(({ type }) => type !== 'code' && type !== 'quote'));
 
 /** No exclamation marks, and Spanish says tú. */
-export function voiceIn({ head, body }: Compiled): Finding[] {
+export function voiceIn({ head, body }: CompiledArticle): Finding[] {
   const said = [...new Set([head.title, head.description, ...own(body.blocks)])];
   const found = (kind: 'loud' | 'formal', isWrong: (line: string) => boolean) =>
     said.filter(isWrong).map((line) => ({ kind, line: line.slice(0, SHOWN) }));
@@ -76,18 +76,18 @@ export function voiceIn({ head, body }: Compiled): Finding[] {
 }
 
 /** Contents have something to list. */
-export const flatIn = (one: Compiled): Finding[] =>
+export const flatIn = (one: CompiledArticle): Finding[] =>
   isNews(one) || one.body.blocks.filter((block) => block.type === 'header' && block.level === 2).length >= 2
     ? []
     : [{ kind: 'flat' }];
 
 /** An article that was promised has the category it was promised with. */
-export function promiseIn({ head }: Compiled): Finding[] {
+export function promiseIn({ head }: CompiledArticle): Finding[] {
   const row = Object.hasOwn(forty, head.postId) ? forty[head.postId] : undefined;
   return row && row.category !== head.category ? [{ kind: 'category', wanted: row.category }] : [];
 }
 
-export const findingsIn = (one: Compiled, isThere: (postId: string) => boolean): Finding[] => [
+export const findingsIn = (one: CompiledArticle, isThere: (postId: string) => boolean): Finding[] => [
   ...lengthIn(one),
   ...sourcesMissingIn(one),
   ...deadLinksIn(one, isThere),

@@ -5,7 +5,7 @@ import type { Sending } from '#app/ui/fields/use-sending.tsx';
 import { closeDialog } from '#app/ui/overlays/command.ts';
 import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 
-export type FormDialogWords = { title: string; close: string; send: string; busy: string; cancel: string };
+type FormDialogWords = { title: string; close: string; send: string; busy: string; cancel: string };
 
 type Props = {
   id: string;

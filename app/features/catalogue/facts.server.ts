@@ -7,7 +7,7 @@ import { currencies } from '#content/countries.ts';
 import type { CountryList } from '#content/facts/country-lists.ts';
 import { everyFee, everyList, everyRule, type FactName } from '#content/facts/every.ts';
 import type { Rule } from '#content/facts/rules.ts';
-import type { Fee, Sourced } from '#content/facts.ts';
+import type { Fee, SourcedFact } from '#content/facts.ts';
 import { longDate, period } from '#content/legal/wording.ts';
 import { isOld, productOf } from './rules.ts';
 
@@ -36,7 +36,7 @@ export function factText(locale: Locale, name: FactName): string {
 }
 
 /** How and when we checked something, and whether that is too long ago: said once for its block (`OldMark`). */
-export function checkedText(locale: Locale, fact: Sourced, now: Date): { checked: string; isOld: boolean } {
+export function checkedText(locale: Locale, fact: SourcedFact, now: Date): { checked: string; isOld: boolean } {
   const how = fact.check === 'read at the source' ? 'read' : 'quoted';
   const date = longDate(fact.checkedOn, locale);
   return { checked: translator(locale, 'facts')('checked', { how, date }), isOld: isOld(fact, now) };

@@ -1,7 +1,7 @@
 /** Products and what they cost (spec 9 "Prices", "Checkout"; D4, D26-D28). Amounts are integers in minor units. */
 import { catalogue, type Product, type ServiceType } from '#content/catalogue.ts';
 import { type Currency, currencies } from '#content/countries.ts';
-import { type Fee, fees, type Sourced } from '#content/facts.ts';
+import { type Fee, fees, type SourcedFact } from '#content/facts.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 import { isPastShelfLife } from '#content/shelf-life.ts';
 import type { Rates } from './country-rules.ts';
@@ -15,7 +15,7 @@ export function productOf(sid: ServiceType): Product {
 export const isQuoteService = (sid: ServiceType) => productOf(sid).price === null;
 
 /** Age is a mark on the page, never a failure (D2). */
-export const isOld = ({ checkedOn, shelfLifeDays }: Sourced, now: Date) =>
+export const isOld = ({ checkedOn, shelfLifeDays }: SourcedFact, now: Date) =>
   isPastShelfLife(checkedOn, shelfLifeDays, now);
 
 /** Prices, fractions and rates become integers of this scale: no sum depends on how a machine keeps 0.3056. */

@@ -8,7 +8,7 @@ import { pathTo } from '#app/paths.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { FormName } from '#content/catalogue.ts';
-import type { Derived, Form, Page } from '#content/forms/definition.ts';
+import type { DerivedValue, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { guidesOfPage } from '#content/guides.ts';
 import { compile } from './engine/compile.ts';
@@ -37,7 +37,7 @@ const listsOn = ({ fields }: Page): OptionListName[] => [
 ];
 
 /** Derived values whose sources all stand on this page are found in the browser; others come as figures. */
-function derivedOn({ derived = {} }: Form, { fields }: Page): Record<string, Derived> {
+function derivedOn({ derived = {} }: Form, { fields }: Page): Record<string, DerivedValue> {
   const isHere = (name: string) => fields.some((field) => field.name === name);
   return Object.fromEntries(Object.entries(derived).filter(([, one]) => sourcesOf(one).every(isHere)));
 }

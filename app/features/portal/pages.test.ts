@@ -65,6 +65,9 @@ test('a step screen says in its line which step it is, (index + 1) / 3, and tick
   const seen = { service_type: 'FirstTime', current_step: 'application_page_seen' } as const;
   const unpaid = await read(api, await api.signIn('applicant', seen), '/en/portal/applicants');
   expect(unpaid.html).toMatch(/<progress[^>]*aria-label="Step 3 of 3: Applicants"[^>]*value="3"[^>]*max="3"/);
+  const begun = await api.signIn('applicant', { service_type: 'FirstTime', current_step: 'password_set' });
+  const first = await read(api, begun, '/en/portal/questions');
+  expect(first.html).toMatch(/<progress[^>]*aria-label="Step 1 of 3: Questions"[^>]*value="1"[^>]*max="3"/);
   expect(unpaid.text).toMatch(/Questions : Done .*Payment : To do .*Applicants : You are here/);
   const paid = await read(
     api,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalProgress, STEPS } from '#app/features/accounts/steps/rules.ts';
+import { STEPS } from '#app/features/accounts/steps/rules.ts';
 import { atHand } from '#content/at-hand.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import {
@@ -35,14 +35,6 @@ test('only what is done is ticked, wherever one looks', () => {
 
 test('a quoted service has no payment step to pass', () => {
   expect(Object.values(stepStates('applicants', nothing, { isQuote: true }))).toEqual(['todo', 'quote', 'current']);
-});
-
-test('progress is (index + 1) / 3', () => {
-  expect([portalProgress('questions'), portalProgress('payment'), portalProgress('applicants')]).toEqual([
-    1 / 3,
-    2 / 3,
-    1,
-  ]);
 });
 
 const fresh = {

@@ -145,7 +145,7 @@ type OnePerson = Applicant & {
   isInvited: boolean;
   review?: ReviewState | null | undefined;
 };
-export type HeadFirst = 'head_questions' | 'head_payment';
+type HeadFirst = 'head_questions' | 'head_payment';
 export type PersonNext = Exclude<NextStep, 'applicants'> | HeadFirst | WordForFamily | 'invited' | 'documents';
 
 /** What the head of the family does before anybody else has something to do: a form that can be opened waits for no payment. */

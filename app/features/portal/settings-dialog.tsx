@@ -18,7 +18,7 @@ import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import { type Tab, Tabs } from '#app/ui/wayfinding/tabs.tsx';
 
-export type SettingsPerson = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
+type SettingsPerson = Editable & { role: Role; must_set_password: boolean; isLimited?: boolean };
 
 type Props = { person: SettingsPerson; tab: SettingsTab | undefined; onClose(): void };
 

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 export type Choice = { value: string; label: string };
 
-export type QuestionTexts = {
+type QuestionTexts = {
   why: string;
   next: string;
   choose: string;

@@ -70,10 +70,24 @@ export const RECIPIENT_LIMITS: Record<Exclude<Budget, 'none'>, readonly { max: n
 
 type Recipient = Pick<Row, 'budget' | 'to_address'>;
 
+/**
+ * The mailbox behind an address, as the key of its budget: one mailbox reads `eva+1@` and `eva+2@`, and at Gmail also
+ * `e.v.a@`. Without it a stranger is flooded under as many spellings as somebody invents (T48).
+ */
+function mailboxOf(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@');
+  const plain = name.split('+')[0] || name;
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
+}
+
 const triesOf = ({ budget, to_address }: Recipient): Try[] =>
   budget === 'none'
     ? []
-    : RECIPIENT_LIMITS[budget].map((rule) => ({ ...rule, bucket: `mail.${budget}.${rule.minutes}`, key: to_address }));
+    : RECIPIENT_LIMITS[budget].map((rule) => ({
+        ...rule,
+        bucket: `mail.${budget}.${rule.minutes}`,
+        key: mailboxOf(to_address),
+      }));
 
 /** Whether a message would be delivered. Check it before issuing a link: a new link ends the older one even if its mail is dropped. */
 export const hasMailRoom = async (ctx: Ctx, recipient: Recipient) =>

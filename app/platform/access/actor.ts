@@ -11,6 +11,8 @@ export const APPLICANTS: readonly Role[] = APPLICANT_ROLES;
 export const FAMILY_ACTORS: readonly Role[] = ['applicant', ...STAFF];
 /** Everybody with an account. */
 export const SIGNED_IN: readonly Role[] = [...APPLICANTS, ...STAFF];
+/** Whoever an account belongs to, and admins: what a CSR has no part in. */
+export const HOLDERS_AND_ADMIN: readonly Role[] = [...APPLICANTS, 'admin'];
 export const ANYONE: readonly Role[] = ROLES;
 
 /** How a session is sent: by cookie or by Bearer header. A visitor counts as `browser`. */

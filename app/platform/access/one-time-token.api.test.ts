@@ -1,7 +1,7 @@
 /** A one-time token: for one person and purpose, once, until its end (D11, D16, T13, T14). */
 import { one_time_tokens } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
-import { findToken, issueToken, spendToken } from './one-time-token.server.ts';
+import { endEntrances, findToken, issueToken, spendToken } from './one-time-token.server.ts';
 
 const MINUTES = 60;
 const issue = ({ db, clock }: TestApp, user_id: string, purpose: 'invite' | 'log_in_code' = 'invite') =>
@@ -46,6 +46,31 @@ test('a new one ends the earlier of its person and purpose, and no other', async
   expect(await find(api, second)).not.toBeNull();
   expect(await find(api, code, 'log_in_code')).not.toBeNull();
   expect(await find(api, theirs)).not.toBeNull();
+});
+
+test('a change of password, number, address or role ends all that opens the account or gives out what it reads', async ({
+  api,
+}) => {
+  const [one, other] = [await person(api), await person(api)];
+  const purposes = one_time_tokens.purpose.enumValues;
+  const { db, clock } = api;
+  const issueAll = async (user_id: string) => {
+    const tokens: string[] = [];
+    for (const purpose of purposes)
+      tokens.push(await issueToken(db, clock.now, { purpose, user_id, minutes: MINUTES }));
+    return tokens;
+  };
+  const mine = await issueAll(one);
+  const theirs = await issueAll(other);
+  await endEntrances(db, clock.now, one);
+  const liveOf = async (tokens: string[]) => {
+    const live: string[] = [];
+    for (const [at, purpose] of purposes.entries())
+      if (await findToken(db, clock.now, purpose, tokens[at])) live.push(purpose);
+    return live;
+  };
+  expect(await liveOf(mine)).toEqual(['verify_email']);
+  expect(await liveOf(theirs)).toEqual([...purposes]);
 });
 
 test('256 bits that the database does not know', async ({ api }) => {

@@ -89,8 +89,19 @@ export async function spendToken(db: Db, now: Date, purpose: Purpose, token: str
 
 export const endTokens = (db: Db, now: Date, purpose: Purpose, user_id: string) => end(db, now, [purpose], user_id);
 
-/** Tokens that open an account: they end when its password, number, address or role changes (T45). */
-const ENTRANCES: readonly Purpose[] = ['sign_up', 'invite', 'staff_invite', 'reset', 'log_in_code', 'contact_change'];
+/**
+ * Tokens that open an account, or give out what it may read: they end when its password, number, address or role
+ * changes (T45). One that verifies an address stays: it opens nothing, and counts for that address alone.
+ */
+const ENTRANCES: readonly Purpose[] = [
+  'sign_up',
+  'invite',
+  'staff_invite',
+  'reset',
+  'log_in_code',
+  'contact_change',
+  'signed_url',
+];
 export const endEntrances = (db: Db, now: Date, user_id: string) => end(db, now, ENTRANCES, user_id);
 
 const end = (db: Db, now: Date, purposes: readonly Purpose[], user_id: string) =>

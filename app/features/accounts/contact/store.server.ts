@@ -25,7 +25,7 @@ import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { contact_changes, users } from '#db/schema.server.ts';
 
-export type ContactField = 'email' | 'phone_number';
+type ContactField = 'email' | 'phone_number';
 export type Contacts = Partial<Record<ContactField, string | undefined>>;
 type ContactChange = typeof contact_changes.$inferSelect;
 
@@ -41,7 +41,7 @@ export const published = answerFields({
 });
 
 const HELD_DAYS = 3;
-/** A wish that nobody decided on is over. */
+/** A change that nobody decided on by then has expired. */
 const WAITING_DAYS = 7;
 const isOver = ({ created_at }: Pick<ContactChange, 'created_at'>, now: Date) =>
   created_at <= daysAgo(now, WAITING_DAYS);
@@ -84,10 +84,10 @@ async function refuseTaken(tx: Db, field: ContactField, value: string) {
     throw new Taken(IN_USE[field], field);
 }
 
-/** Staff ask a customer five times a day at the most: more would only crowd the questions out. */
+/** Limits changes to five a day for one customer: each is a message, and more would use up the budget of its recipient. */
 export const limitAsking = (ctx: Ctx, user_id: string) => takeLimits(ctx, [{ ...ASKED_A_DAY, key: user_id }]);
 
-/** Writes down what is wanted, in place of an earlier wish for the same field; one message asks about all that waits. */
+/** Stores the changes, each in place of an earlier one for the same field; one message asks about all that wait. */
 export async function askForContactChange(ctx: Ctx, tx: Db, account: Account, contacts: Contacts) {
   const { user_id } = account;
   await lockedAccount(tx, user_id);
@@ -100,7 +100,7 @@ export async function askForContactChange(ctx: Ctx, tx: Db, account: Account, co
     await recordCase(ctx, tx, { user_id, event: 'contact.waiting', data: { field } });
   }
   const all = await tx.select({ change_id: contact_changes.change_id }).from(contact_changes).where(waiting(user_id));
-  // While an address of staff is held it is nobody's word: an admin decides.
+  // An address that staff gave less than 72 hours ago proves nothing: no message, an admin decides.
   if (
     account.email &&
     !isPlaceholderEmail(account.email) &&
@@ -122,7 +122,7 @@ export const listContactChanges = ({ db }: Ctx, user_id: string) =>
     .orderBy(desc(contact_changes.created_at))
     .limit(50);
 
-export type ContactState =
+type ContactState =
   /** Waits for the person, who has a link that still works, or for an admin; or for an admin alone. */
   | 'asked'
   | 'waits'
@@ -156,7 +156,7 @@ export const hasWaitingChange = async ({ db, now }: Ctx, user_id: string) =>
 
 type Decision = { state: 'applied' | 'refused'; decided_by: string | null };
 
-/** Of several who decide at once one does; the others find nothing that waits. */
+/** Decides a change that waits. Of several decisions at once one counts; the others get undefined. */
 async function decide(ctx: Ctx, tx: Db, change_id: string, decision: Decision): Promise<ContactChange | undefined> {
   const [change] = await tx
     .update(contact_changes)
@@ -194,7 +194,7 @@ async function apply(ctx: Ctx, tx: Db, { user_id, field, new_value }: ContactCha
   if (field === 'email') await sendVerification(ctx, tx, { ...before, email: new_value });
 }
 
-/** The second pair of eyes: an admin who did not ask for it, with a reason. */
+/** The decision of an admin who did not ask for the change, with a reason. */
 export async function decideAsAdmin(ctx: Ctx, change_id: string, answer: 'approve' | 'refuse', reason: string) {
   const user_id = String(ctx.subject?.user_id);
   await ctx.db.transaction(async (tx) => {
@@ -237,7 +237,7 @@ export async function readContactChanges(ctx: Ctx, token: string) {
   }));
 }
 
-/** Whoever has a session is on record as who they are; without one it is whoever reads the mail of the old address. */
+/** The actor for the audit trail: the session if there is one, otherwise the owner of the account, whose mailbox got the link. */
 const holderOf = ({ actor, now, request_id, env }: Ctx, { user_id, role }: Account) => ({
   ...{ now, request_id, env },
   actor: actor.user_id ? actor : { ...actor, user_id, role },

@@ -11,7 +11,7 @@ import { findSpentToken, findToken, spendToken } from '#app/platform/access/one-
 import { Problem } from '#app/platform/problem.ts';
 import { users } from '#db/schema.server.ts';
 
-/** A mail program may open the link before its reader does: while the token lives, the second time succeeds as well. */
+/** Whether a spent token verified the address that still stands: mail programs open links before their readers do. */
 async function isVerifiedBy(ctx: Ctx, token: string) {
   const spent = await findSpentToken(ctx.db, ctx.now, 'verify_email', token);
   const account = spent && (await accountById(ctx.db, spent.user_id));
@@ -30,7 +30,7 @@ export async function verifyEmail(ctx: Ctx, token: string) {
       .where(and(eq(users.user_id, used.user_id), eq(users.email, String(used.data?.email)), isNull(users.deleted_at)))
       .returning({ user_id: users.user_id });
     if (!verified) throw new Problem(422, BAD_LINK, { field: 'token' });
-    // A verified address can reset the password: whoever was in before it has to show the password again (T43).
+    // Ends every other session: a verified address can reset the password, so older sessions must log in again (T43).
     await endSessions(tx, ctx.now, used.user_id, { except: ctx.actor.family_id });
     return true;
   });

@@ -1,6 +1,7 @@
 /** Log-in, its limits, sessions and their end (Q10, Q11, D13, D14, D15). */
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import { vi } from 'vitest';
 import { issueToken } from '#app/platform/access/one-time-token.server.ts';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { makeFirstAdmin } from '#db/first-admin.server.ts';
@@ -67,6 +68,23 @@ test('the first tries hear what is wrong, later ones the same word for both', as
     many.push((await logIn(api, { password: 'no es esta', address: `203.0.113.${number}` })).json.message);
   expect(many.slice(0, 3)).toEqual(Array(3).fill('Invalid password'));
   expect(many.at(-1)).toBe('Login failed');
+});
+
+test('a number without an account is looked up as often as one with it: the time tells nothing', async ({ api }) => {
+  await member(api);
+  const selects = vi.spyOn(api.db, 'select');
+  const countOf = async (phone_number: string) => {
+    selects.mockClear();
+    expect((await logIn(api, { phone_number, password: 'no es esta' })).status).toBe(401);
+    return selects.mock.calls.length;
+  };
+  try {
+    const known = await countOf('+573001234567');
+    expect(known).toBeGreaterThan(1);
+    expect(await countOf('+573009999999')).toBe(known);
+  } finally {
+    selects.mockRestore();
+  }
 });
 
 test('with AUTH_ERRORS=generic nobody hears more than that it failed', async ({ api: helpful }) => {

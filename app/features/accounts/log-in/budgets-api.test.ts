@@ -186,6 +186,25 @@ test('a stranger gets fifteen messages a day, however they are spread', async ({
   expect(await api.db.$count(messages)).toBe(16);
 });
 
+test('one mailbox has one budget, however its address is spelt', async ({ api }) => {
+  const write = { kind: 'invite', locale: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+  const countSent = async (...addresses: string[]) => {
+    const rows = await api.db
+      .insert(messages)
+      .values(addresses.map((to_address) => ({ ...write, to_address })))
+      .returning({ message_id: messages.message_id });
+    expect((await api.app.runJob(sendMessageJob.name, rows)).filter(Boolean)).toEqual([]);
+    const { json } = await api.send('GET', '/api-mv/dev/mailbox');
+    return json.messages.filter(({ to }: { to: string }) => addresses.includes(to)).length;
+  };
+  const tagged = Array.from({ length: 8 }, (_, one) => `buzon+${one}@correo.example`);
+  expect(await countSent(...tagged)).toBe(6);
+  expect(await countSent('buzon@correo.example', 'Buzon@correo.example')).toBe(0);
+  expect(await countSent('bu.zon@correo.example', 'buzon@otro.example'), 'two other mailboxes').toBe(2);
+  const dotted = ['eva.a@gmail.com', 'e.v.a.a@gmail.com', 'evaa+x@googlemail.com', 'evaa@gmail.com'];
+  expect(await countSent(...dotted, 'ev.aa@gmail.com', 'evaa+y@gmail.com', 'e.vaa@gmail.com')).toBe(6);
+});
+
 test('what staff send uses up neither the links nor the notices of its recipient', async ({ api }) => {
   const { headers, user } = await member(api);
   const csr = await member(api, 'csr', { phone_number: '+573002222222', email: 'csr@correo.example' });

@@ -17,7 +17,7 @@ export async function sendStaffLink(ctx: Ctx, user_id: string) {
   await requireMailRoom(ctx, recipientOf('log_in_link', email));
   await ctx.db.transaction(async (tx) => {
     const held = (await lockPerson(tx, user_id)) ? await accountById(tx, user_id) : null;
-    // Changed meanwhile: the links to the old address have ended, and this would be another.
+    // Read again under the lock: a change since then has ended the links to the old address, and this would be a new one.
     if (held?.email !== email || held.phone_number !== phone_number) throw new Problem(409, 'No address on file');
     await sendLogInLink(ctx, tx, { ...held, phone_number });
   });

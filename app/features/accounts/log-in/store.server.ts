@@ -24,7 +24,7 @@ function triesOf(ctx: Ctx, { phone_number }: Attempt, isKnown: boolean): Try[] {
   ];
 }
 
-/** The first tries are told what is wrong; after that everybody hears the same. */
+/** Says what was wrong for the first tries, and one generic message after that. */
 async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | null): Promise<never> {
   const helpful =
     ctx.env.AUTH_ERRORS === 'helpful' &&
@@ -36,15 +36,17 @@ async function refuse(ctx: Ctx, { phone_number }: Attempt, account: Account | nu
   throw new Problem(401, !helpful ? 'Login failed' : account ? REFUSALS.wrongPassword : REFUSALS.userNotFound);
 }
 
-/** A staff link or the first admin's code takes the place of the password, once. */
-const isOneTimeCode = async (ctx: Ctx, account: Account | null, password: string) =>
-  account !== null && (await findToken(ctx.db, ctx.now, 'log_in_code', password))?.user_id === account.user_id;
+/** A staff link or the first admin's code takes the place of the password, once. Looked up for unknown numbers, too: both cost the same (T5). */
+async function isOneTimeCode(ctx: Ctx, account: Account | null, password: string) {
+  const live = await findToken(ctx.db, ctx.now, 'log_in_code', password);
+  return account !== null && live?.user_id === account.user_id;
+}
 
 export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | undefined): Promise<Account> {
   const account = await accountByPhone(ctx.db, attempt.phone_number);
   const isKnown = isKnownBrowser(ctx, account, mark);
   const tries = triesOf(ctx, attempt, isKnown);
-  // One after the other: what the first refuses must not use up the others, or one stranger could lock the owner out.
+  // Counted one after the other: a try that the first refuses must not use up the rest, or one stranger could lock the owner out.
   const [first, ...others] = tries;
   if (first) await takeLimits(ctx, [first]);
   if (others.length > 0) await takeLimits(ctx, others);
@@ -55,7 +57,7 @@ export async function checkLogIn(ctx: Ctx, attempt: Attempt, mark: string | unde
     if (!attempt.code) throw new Problem(401, REFUSALS.codeRequired);
     if (!(await isRightCode(ctx, account.user_id, attempt.code, isKnown))) throw new Problem(401, REFUSALS.wrongCode);
   }
-  // Spent by the log-in that it opens, not by a question on the way; of two who come with it one gets in.
+  // Spends the code only with the log-in that it opens, after the second factor; of two log-ins at once one gets in.
   if (!hasPassword && !(await spendToken(ctx.db, ctx.now, 'log_in_code', attempt.password)))
     return refuse(ctx, attempt, account);
   await giveBack(ctx, tries);

@@ -21,10 +21,10 @@ const FIELDS = ['last_name', 'email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Without its placeholders: a last name or an address that nobody has written is not there. */
-export type Unkept = { created_at: string; last_name: string; isTemporary: boolean; phone_number: string | null };
+type UnfinishedAccount = { created_at: string; last_name: string; isTemporary: boolean; phone_number: string | null };
 
 /** Until when an unfinished account stays; where that is over, nothing is threatened. */
-function useDeadline({ created_at, last_name }: Unkept) {
+function useDeadline({ created_at, last_name }: UnfinishedAccount) {
   const t = useTranslations('portal');
   const { locale, now, timeZone: fallback } = useAppData();
   const timeZone = useTimeZone(fallback);
@@ -41,7 +41,7 @@ function useDeadline({ created_at, last_name }: Unkept) {
 }
 
 /** `isOpen`: it is what comes next. */
-type Props = { person: Unkept; box?: Ref<HTMLDetailsElement>; isOpen?: boolean; onDone(): void };
+type Props = { person: UnfinishedAccount; box?: Ref<HTMLDetailsElement>; isOpen?: boolean; onDone(): void };
 
 /** A slim line until it is opened; before paying it is the next step (D52). */
 export function FirstPassword({ person, box, isOpen, onDone }: Props) {

@@ -13,7 +13,7 @@ export const LOG_IN_LIMITS = {
   helpfulPhone: { bucket: 'login.helpful.phone', max: 5, minutes: MINUTES },
 } as const satisfies Record<string, LimitRule>;
 
-/** Whoever has just set a new password by a link is not held back by tries with the old one. */
+/** Forgets the tries of before: a new password set by a link works at once. */
 export const forgetLogInTries = (ctx: Ctx, phone_number: string) =>
   forgetTries(ctx, [
     { bucket: LOG_IN_LIMITS.pair.bucket, key: `${phone_number} ${limitKey(ctx.address)}` },

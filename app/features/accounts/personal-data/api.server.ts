@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { reasonField, somePassword } from '#app/features/accounts/input.server.ts';
 import { dropSession } from '#app/features/accounts/sessions/cookies.server.ts';
+import { HOLDERS_AND_ADMIN } from '#app/platform/access/actor.ts';
 import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
@@ -11,7 +12,7 @@ import { handOutAll } from '#app/platform/record/personal-data.server.ts';
 import { eraseAccount } from './store.server.ts';
 
 const params = z.object({ user_id: z.uuid() });
-const who = { roles: ['applicant', 'secondary', 'admin'], owner: ['self', 'staff-for'], subjectOf: person } as const;
+const who = { roles: HOLDERS_AND_ADMIN, owner: ['self', 'staff-for'], subjectOf: person } as const;
 
 /** Part -> rows, as each feature hands them out. */
 const parts = z.record(z.string(), z.unknown());

@@ -72,7 +72,7 @@ const columns: { readonly [Name in keyof Profile]: Rule<Name> } = {
   joined_into: 'stays',
 };
 
-export function joinedProfile(kept: Profile, other: Profile): Partial<Profile> {
+function joinedProfile(kept: Profile, other: Profile): Partial<Profile> {
   const names = Object.keys(columns) as (keyof Profile)[];
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -21,7 +21,7 @@ import { REFUSALS } from '#app/features/accounts/refusals.ts';
 import { withProfile } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { STEPS } from '#app/features/accounts/steps/rules.ts';
-import { SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
+import { HOLDERS_AND_ADMIN, SIGNED_IN, STAFF } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answer.server.ts';
 import { asJson, call, router } from '#app/platform/calls/call.server.ts';
@@ -34,11 +34,11 @@ const found = z.object({ success: z.literal(true), user_profile: userProfile });
 const read = call({
   method: 'get',
   path: '/user/{user_id}',
-  summary: 'A profile: one’s own, a family member’s, or a customer’s for staff',
+  summary: 'A profile: one’s own, that of a family member without an account of their own, or a customer’s for staff',
   request: { params },
   'x-policy': {
     roles: SIGNED_IN,
-    owner: ['self', 'primary-of', 'staff-for'],
+    owner: ['self', 'guardian-of', 'staff-for'],
     subjectOf: person,
     audit: 'user.read',
   },
@@ -117,7 +117,7 @@ const readCredentials = call({
   summary: 'Whether there is a password and since when; never more',
   request: { params },
   'x-policy': {
-    roles: ['applicant', 'secondary', 'admin'],
+    roles: HOLDERS_AND_ADMIN,
     owner: ['self', 'staff-for'],
     subjectOf: person,
     audit: 'user.credentials',

@@ -36,6 +36,20 @@ test('one reads one’s own profile; foreign and missing ones answer alike to th
   expect((await rowOf(api, b.user.user_id))?.first_name).toBe('María');
 });
 
+test('of a family member with an account of their own the one who applies reads no profile until they allow it (D48)', async ({
+  api,
+}) => {
+  const head = await member(api);
+  const primary_user_id = head.user.user_id;
+  const more = { primary_user_id, phone_number: '+573007777777', email: 'luz@correo.example' };
+  const grown = await member(api, 'secondary', { ...more, denied_visa_before: true });
+  const child = await api.signIn('secondary', { primary_user_id });
+  const read = async (user_id: string) => (await api.send('GET', `/user/${user_id}`, { headers: head.cookie })).status;
+  expect([await read(child.user.user_id), await read(grown.user.user_id)]).toEqual([200, 404]);
+  await put(api, grown.user.user_id, { updates: { lets_primary: true } }, grown.headers);
+  expect(await read(grown.user.user_id)).toBe(200);
+});
+
 test('a path that names somebody cannot be opened by naming oneself in the query', async ({ api }) => {
   const a = await member(api);
   const b = await member(api, 'applicant', { phone_number: '+573007777777', email: 'b@correo.example' });

@@ -1,7 +1,7 @@
 /** What somebody has chosen about measuring, as the account knows it, and another choice (D54). It counts in this browser at once. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { readTrackingConsent, type TrackingChoiceShown } from '#app/features/accounts/client.ts';
+import { readTrackingConsent, type ShownTrackingChoice } from '#app/features/accounts/client.ts';
 import { useAppData } from '#app/features/chrome/app/data.ts';
 import { choose } from '#app/features/tracking/capture.ts';
 import { noteChoice, putChoice } from '#app/features/tracking/consent/client.ts';
@@ -14,7 +14,7 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 
-type Loaded = TrackingChoiceShown | null | 'loading' | 'failed';
+type Loaded = ShownTrackingChoice | null | 'loading' | 'failed';
 
 export function TrackingChoice() {
   const t = useTranslations('accounts.settings.tracking');

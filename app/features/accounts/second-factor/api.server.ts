@@ -11,7 +11,7 @@ import { body, done, json, refused, SMALL, said } from '#app/platform/calls/answ
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './store.server.ts';
 
-/** By session: whoever waits in another one cannot use up the owner's tries. */
+/** Counted by session, so that a thief's session cannot use up the owner's tries. */
 const limits = [{ bucket: 'second-factor.session', by: 'session', max: 10, minutes: 15 }] as const;
 const code = z.string().min(6).max(40);
 const conflict = refused('Not in this state');
@@ -78,7 +78,7 @@ export const secondFactorApi = router()
     const ctx = ctxOf(c);
     const user_id = ownId(ctx);
     const recovery_codes = await confirmSecondFactor(ctx, user_id, c.req.valid('json').code);
-    // The marks of before are worth nothing now; where the code was given the owner is.
+    // The confirmation makes earlier marks invalid; the browser in which the code was given gets a new one.
     rememberBrowser(c, { user_id, totp_confirmed_at: ctx.now });
     return c.json({ ...said('Second factor set'), recovery_codes }, 200);
   })

@@ -45,15 +45,15 @@ function periodOf(ctx: Ctx, sealed: string, code: string): number | null {
 const plainCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Whoever is asked for a code has given the password: a thief who has it gets so many guesses, from however many addresses.
- * Where the owner was in before they count apart, or the thief would lock the owner out.
+ * Limits wrong codes by account, not by address: who is asked for a code has given the right password.
+ * Browsers in which the owner was before have a budget of their own, or a thief of the password could lock the owner out.
  */
 const WRONG_CODES = {
   anywhere: { bucket: 'second-factor.code', max: 10, minutes: 60 },
   known: { bucket: 'second-factor.known', max: 10, minutes: 60 },
 } as const;
 
-/** No code counts twice; a recovery code is used up. */
+/** Checks a code and spends it: each period counts once, each recovery code once. */
 export async function isRightCode(ctx: Ctx, user_id: string, given: string, isKnown: boolean): Promise<boolean> {
   const factor = await factorOf(ctx, user_id);
   if (!factor?.totp_secret) return false;
@@ -79,7 +79,7 @@ export async function isRightCode(ctx: Ctx, user_id: string, given: string, isKn
   return taken.length > 0;
 }
 
-/** A secret that counts once a code of it was given; beginning again makes another. */
+/** Stores a new secret, which counts once a code of it was given; beginning again replaces it. */
 export async function beginSecondFactor(ctx: Ctx, user_id: string, label: string) {
   const factor = await factorOf(ctx, user_id);
   if (factor?.totp_confirmed_at) throw new Problem(409, 'Second factor already set');
@@ -93,7 +93,7 @@ export async function beginSecondFactor(ctx: Ctx, user_id: string, label: string
   return { secret, uri: generateURI({ issuer: brand.name, label, secret }) };
 }
 
-/** Whoever has the password of somebody else could be the one who sets it. */
+/** Tells the owner by mail: somebody who knows the password alone could be the one who set it. */
 async function tellOwner(ctx: Ctx, tx: Db, user_id: string, what: 'second_factor_set' | 'second_factor_removed') {
   const owner = await readProfile(tx, user_id);
   if (owner) await sendNotice(ctx, tx, owner, what);
@@ -111,7 +111,7 @@ export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: strin
   );
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user_id);
-    // The secret that the code was checked against: another session may have begun anew meanwhile.
+    // Confirms the secret that the code was checked against, and no other: another session may have begun anew meanwhile.
     const confirmed = await tx
       .update(credentials)
       .set({
@@ -128,7 +128,7 @@ export async function confirmSecondFactor(ctx: Ctx, user_id: string, code: strin
       )
       .returning({ user_id: credentials.user_id });
     if (confirmed.length === 0) throw new Problem(409, 'No second factor to confirm');
-    // Whoever waits in another session knew the password at most: it ends. Only the one that gave the code is whole now (T43).
+    // Ends every other session, since who waits there may know the password alone. Only this one becomes whole (T43).
     const { family_id } = ctx.actor;
     await endSessions(tx, ctx.now, user_id, { except: family_id });
     if (family_id) await tx.update(sessions).set({ is_limited: false }).where(eq(sessions.family_id, family_id));
@@ -145,7 +145,7 @@ export async function removeSecondFactor(
 ) {
   const factor = await factorOf(ctx, user_id);
   await requirePassword(ctx, { user_id, password_hash: factor?.password_hash ?? null }, password, 'password');
-  // A session that may ask for this has given a code.
+  // Counted as a known browser: a whole session has given a code before.
   if (!(await isRightCode(ctx, user_id, code, true))) throw new Problem(422, REFUSALS.wrongCode, { field: 'code' });
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user_id);
@@ -156,7 +156,7 @@ export async function removeSecondFactor(
     await endSessions(tx, ctx.now, user_id, { except: ctx.actor.family_id });
     const { family_id } = ctx.actor;
     const account = await accountById(tx, user_id);
-    // A whole session beside an account without a factor would be the way around it.
+    // Limits this session again: a whole one without a factor would be a way around it.
     if (family_id && account && mustEnrol(ctx, account))
       await tx.update(sessions).set({ is_limited: true }).where(eq(sessions.family_id, family_id));
     await tellOwner(ctx, tx, user_id, 'second_factor_removed');

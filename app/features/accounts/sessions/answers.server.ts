@@ -4,7 +4,7 @@ import { readProfile, type UserProfile, userProfile } from '#app/features/accoun
 import { endFamily } from '#app/platform/access/session.server.ts';
 import { done, said } from '#app/platform/calls/answer.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { giveSession, isBrowserPage, type Keeping } from './cookies.server.ts';
+import { giveSession, isBrowserPage, type KeepChoice } from './cookies.server.ts';
 import { deviceOf, type NewSession, openSession } from './store.server.ts';
 
 export const withProfile = done.extend({ user_profile: userProfile });
@@ -21,8 +21,8 @@ export async function profileOf(ctx: Ctx, user_id: string): Promise<UserProfile>
   return profile;
 }
 
-/** The session in cookies; a program that is no browser page gets the token in its hand, too (D13). */
-export function answerWith(c: Context, message: string, profile: UserProfile, opened: NewSession & Keeping) {
+/** Sets the session's cookies. A caller that is no browser page also gets the token in the answer (D13). */
+export function answerWith(c: Context, message: string, profile: UserProfile, opened: NewSession & KeepChoice) {
   const ctx = ctxOf(c);
   giveSession(c, ctx, profile, opened);
   const user_profile = isBrowserPage(c) ? profile : { ...profile, token: opened.token };
@@ -42,7 +42,7 @@ export async function enter(
   const device = deviceOf(c.req.header('user-agent'));
   const opened = await openSession(ctx, profile, { device, ...entrance });
   if (!opened) throw new Problem(401, 'Login failed');
-  // Its place is taken: the session that this browser had goes.
+  // The new session replaces the one that this browser had.
   const before = ctx.actor.family_id ?? ctx.proof?.family_id;
   if (before) await endFamily(ctx.db, before, ctx.now);
   return answerWith(c, message, profile, { ...opened, keeps: !isShared });

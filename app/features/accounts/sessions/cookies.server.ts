@@ -44,15 +44,15 @@ export function showUser(c: Context, ctx: RequestContext, user: DisplayUser) {
   setCookie(c, 'user', JSON.stringify(shown), options);
 }
 
-/** This browser may keep what its person writes; on a shared computer nobody gives it a key (T40, decision 032). */
-export type Keeping = { keeps: boolean };
-export const keepsNow = (c: Context): Keeping => ({ keeps: getCookie(c, KEEP_KEY) !== undefined });
+/** Whether the browser may keep drafts of its person; false on a shared computer (T40, decision 032). */
+export type KeepChoice = { keeps: boolean };
+export const keepsNow = (c: Context): KeepChoice => ({ keeps: getCookie(c, KEEP_KEY) !== undefined });
 
 export function giveSession(
   c: Context,
   ctx: RequestContext,
   user: DisplayUser,
-  { token, expires_at, keeps }: NewSession & Keeping,
+  { token, expires_at, keeps }: NewSession & KeepChoice,
 ) {
   const maxAge = Math.max(1, Math.floor((expires_at.getTime() - ctx.now.getTime()) / 1000));
   const options = { ...base(ctx), maxAge };
@@ -65,7 +65,7 @@ export function giveSession(
   forgetSignUp(c, ctx);
 }
 
-/** The session is over: what spoke for it goes; who it was stays known, unless they leave for good. */
+/** Removes the cookies of a session that is over. With `keepUser` the display cookies stay, so that log-in knows the name. */
 export function dropSession(c: Context, ctx: RequestContext, { keepUser }: { keepUser: boolean }) {
   const names = ['token', 'access_token', 'has_session', KEEP_KEY, ...(keepUser ? [] : ['user', 'user_id'])];
   for (const name of names) deleteCookie(c, name, base(ctx));
@@ -77,8 +77,8 @@ export const displayCookies: readonly string[] = DISPLAY;
 export const giveSignUp = (c: Context, ctx: RequestContext, token: string) =>
   setCookie(c, SIGN_UP_COOKIE, token, { ...base(ctx), httpOnly: true, maxAge: SIGN_UP_MINUTES * 60 });
 export const signUpToken = (c: Context) => getCookie(c, SIGN_UP_COOKIE);
-export const forgetSignUp = (c: Context, ctx: RequestContext) => deleteCookie(c, SIGN_UP_COOKIE, base(ctx));
+const forgetSignUp = (c: Context, ctx: RequestContext) => deleteCookie(c, SIGN_UP_COOKIE, base(ctx));
 
-/** A page of ours, or of anybody's, says one of these; a program says neither (D13). */
+/** Browsers send one of these headers with every call of a page, programs send neither (D13). */
 export const isBrowserPage = (c: Context) =>
   c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;

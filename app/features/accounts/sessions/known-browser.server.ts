@@ -12,7 +12,7 @@ import { cookieSeconds } from '#app/platform/record/retention.ts';
 const KNOWN_BROWSER = 'known_browser';
 type Known = Pick<Account, 'user_id' | 'totp_confirmed_at'>;
 
-/** Whoever was in before the second factor was confirmed may have known the password alone: a stranger again (T43). */
+/** Changes with the confirmation of a second factor: who was in before it may have known the password alone (T43). */
 const markOf = ({ env }: Pick<Ctx, 'env'>, { user_id, totp_confirmed_at: factor }: Known) =>
   createHmac('sha256', env.APP_SECRET)
     .update(`known\0${user_id}${factor ? `\0${factor.getTime()}` : ''}`)

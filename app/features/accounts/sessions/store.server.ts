@@ -19,7 +19,7 @@ type Who = { user_id: string; role: Role };
 type Options = {
   device?: string | undefined;
   isLimited?: boolean;
-  /** When the password that was checked had been set; a newer one is another password. */
+  /** `last_changed` of the password that was checked: if it has changed since, no session opens. */
   passwordOf?: Date | null;
 };
 
@@ -36,7 +36,7 @@ export function deviceOf(agent: string | undefined): string {
   return [names[browser] ?? browser, names[system] ?? system].filter(Boolean).join(' · ');
 }
 
-/** Null where the account has gone, or its password has changed since it was checked. */
+/** Opens a session; null if the account has gone, or its password has changed since it was checked. */
 export async function openSession(ctx: Ctx, who: Who, { device, isLimited = false, passwordOf }: Options) {
   const token = newToken();
   const expires_at = new Date(ctx.now.getTime() + (STAFF.includes(who.role) ? STAFF_LIFE_MS : LIFE_MS));
@@ -65,7 +65,7 @@ async function changedAt(tx: Db, user_id: string) {
   return row?.last_changed?.getTime();
 }
 
-/** A new token for the old: that one lives a minute longer, for the other tab. Staff end twelve hours after log-in. */
+/** Replaces the token; the old one works a minute longer, for other tabs. Staff sessions keep their end, twelve hours after log-in. */
 export async function renewSession(ctx: Ctx, token: string, { user_id, role }: Who): Promise<NewSession | null> {
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) return null;
@@ -96,7 +96,7 @@ export async function renewSession(ctx: Ctx, token: string, { user_id, role }: W
   });
 }
 
-/** The password was given inside the session: for a while it may do what an old log-in may not (D50, T40). */
+/** Notes that the password was given inside the session: for 15 minutes it counts as a new log-in (D50, T40). */
 export const confirmSession = ({ db, now, actor }: Ctx) =>
   db
     .update(sessions)
@@ -125,7 +125,7 @@ export const listSessions = (ctx: Ctx, user_id: string) =>
     .orderBy(desc(sessions.created_at))
     .limit(50);
 
-/** Ends those of a person: one, all, or all but the one that asks. In a transaction that has the lock on them. */
+/** Ends sessions of a person: one (`only`), all, or all but one (`except`). The caller's transaction holds the person's lock. */
 export function endSessions(db: Db, now: Date, user_id: string, which: { only?: string; except?: string | null } = {}) {
   return db
     .update(sessions)

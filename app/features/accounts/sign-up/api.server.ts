@@ -18,7 +18,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { issueSignUp, type SignUpProof, saveSignUp, setFirstPassword, unfinishedAccount } from './store.server.ts';
 
 const CREATED = 'Account created';
-/** What an account brings; a correction of it tells them again, under the same ids. */
+/** The events of a new account; a corrected step 1 tells them again, under the same ids. */
 const JUST_MADE = { events: ['sign_up', 'generate_lead'], minutes: 60 } as const;
 
 const stepOne = call({
@@ -104,7 +104,7 @@ export const signUpApi = router()
     );
     const { user_id } = made;
     if (replayed) c.header('Idempotency-Replayed', 'true');
-    // Who has logged in since the first try keeps that session, whatever the repeat would open.
+    // A log-in since the first try counts: a repeat does not replace that session.
     refuseSecondAccount(Boolean(ctx.actor.user_id) && ctx.actor.user_id !== user_id && !byStaff, fields);
     // A repeat opens what is still open: an account that has a password by now has a log-in.
     const account = await accountById(ctx.db, user_id);
@@ -115,7 +115,7 @@ export const signUpApi = router()
       isOpen && fields.temporary
         ? await enter(c, user_id, CREATED, { passwordOf: account.last_changed })
         : { ...said(CREATED), user_profile: await profileOf(ctx, user_id) };
-    // Whoever repeats a key may not be who made the account since: it opens what is open, and shows nothing of it.
+    // A repeated key proves little by now: it opens what is still open and shows no profile.
     if (replayed) return c.json(said(CREATED), 200);
     const events = byStaff ? [] : await eventsToTell(ctx, user_id, JUST_MADE);
     return c.json({ ...answer, ...(events.length > 0 && { events }) }, 200);

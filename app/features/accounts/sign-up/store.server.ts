@@ -52,13 +52,13 @@ function rowOf(ctx: Ctx, user_id: string, fields: SignUp, agent: string) {
   };
 }
 
-/** What was read before the lock may be over: step 2 has set a password meanwhile, or another try of step 1 came first. */
+/** Changes the unfinished account, read again under the lock: step 2 or another try of step 1 may have come first. */
 async function mend(ctx: Ctx, tx: Db, { user_id, token }: Unfinished, row: ReturnType<typeof rowOf>) {
   await lockPerson(tx, user_id);
   const before = await unfinishedAccount({ db: tx, now: ctx.now }, token);
   if (before?.user_id !== user_id) throw new Problem(409, REFUSALS.signUpFailed);
   await tx.update(users).set(row).where(eq(users.user_id, user_id));
-  // A link to the mistyped address is a stranger's.
+  // The mistyped number or address belongs to a stranger, and so does a link that was sent there.
   if (row.email !== before.email || row.phone_number !== before.phone_number) await endEntrances(tx, ctx.now, user_id);
 }
 
@@ -79,7 +79,7 @@ export async function saveSignUp(
       }),
     EXISTS,
   );
-  // What a session opens without a password stays an account that must have one (D12, D52).
+  // An account that is entered without a password must get one before it pays (D12, D52).
   if (unfinished && fields.temporary)
     await tx.update(credentials).set({ must_set_password: true }).where(eq(credentials.user_id, user_id));
   if (!unfinished) {
@@ -119,7 +119,7 @@ export type SignUpProof = { token: string; user_id: string };
 export const isMadeByStaff = async (ctx: Pick<Ctx, 'db'>, { user_id, created_by }: Account) =>
   created_by !== null && (await ctx.db.$count(sessions, eq(sessions.user_id, user_id))) === 0;
 
-/** Whose first password it is to set: by the token of step 1, or by staff for a customer; while there is none. */
+/** The account whose first password may be set, by the token of step 1 or by staff for a customer; only while it has none. */
 async function openAccount(db: Db, phone_number: string, proof: SignUpProof | null) {
   const account = await accountByPhone(db, phone_number);
   const isOpen = proof
@@ -129,7 +129,7 @@ async function openAccount(db: Db, phone_number: string, proof: SignUpProof | nu
   return account;
 }
 
-/** Step 2, once. What was read before the lock is read again: step 1 may have mended the number meanwhile. */
+/** Step 2, once. Everything is read again under the lock: step 1 may have changed the number meanwhile. */
 export async function setFirstPassword(ctx: Ctx, fields: FirstPassword, proof: SignUpProof | null): Promise<string> {
   const { user_id } = await openAccount(ctx.db, fields.phone_number, proof);
   const password_hash = await hashPassword(fields.password);

@@ -1,5 +1,5 @@
 /** current_step: a high-water mark; who moves it, and when (spec 4, D9, D21). */
-import { PORTAL_SLUGS, type PortalSlug } from '#content/portal-steps.ts';
+import type { PortalSlug } from '#content/portal-steps.ts';
 
 type Mover = 'server' | 'person' | 'staff';
 
@@ -53,5 +53,3 @@ export function portalSlug(step: string, { isPaid, isQuote }: { isPaid: boolean;
   if (isPaid || isQuote || isAfter(step, 'payment_page_seen')) return 'applicants';
   return 'payment';
 }
-
-export const portalProgress = (slug: PortalSlug) => (PORTAL_SLUGS.indexOf(slug) + 1) / PORTAL_SLUGS.length;

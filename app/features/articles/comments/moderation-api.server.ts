@@ -7,7 +7,14 @@ import { asJson, call, router } from '#app/platform/calls/call.server.ts';
 import { cursor, cursorInstant, pageSize, sealCursor } from '#app/platform/cursor.ts';
 import { line } from '#app/platform/input.ts';
 import { COMMENT_STATES, MOST_COMMENTS_AT_ONCE, REASON_LENGTH } from './state-rules.ts';
-import { comment, decideComment, decideComments, forgetComment, listComments, type Wanted } from './store.server.ts';
+import {
+  type CommentDecision,
+  comment,
+  decideComment,
+  decideComments,
+  forgetComment,
+  listComments,
+} from './store.server.ts';
 
 export const commentCursor = cursor(z.object({ created_at: cursorInstant, comment_id: z.uuid() }));
 const commentPage = z.object({ success: z.literal(true), comments: z.array(comment), next: z.string().nullable() });
@@ -107,11 +114,11 @@ export const moderationApi = router()
     return c.json({ success: true as const, comments: rows, next }, 200);
   })
   .openapi(approve, async (c) => {
-    const wanted: Wanted = { ...c.req.valid('param'), ...c.req.valid('json'), state: 'approved' };
+    const wanted: CommentDecision = { ...c.req.valid('param'), ...c.req.valid('json'), state: 'approved' };
     return c.json({ success: true as const, comment: asJson(await decideComment(ctxOf(c), wanted)) }, 200);
   })
   .openapi(refuse, async (c) => {
-    const wanted: Wanted = { ...c.req.valid('param'), ...c.req.valid('json'), state: 'refused' };
+    const wanted: CommentDecision = { ...c.req.valid('param'), ...c.req.valid('json'), state: 'refused' };
     return c.json({ success: true as const, comment: asJson(await decideComment(ctxOf(c), wanted)) }, 200);
   })
   .openapi(many, async (c) => {

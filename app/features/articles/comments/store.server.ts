@@ -89,7 +89,12 @@ const touchArticle = async (tx: Db, article: string) => {
 
 const ACTIONS = { approved: 'comments.approve', refused: 'comments.refuse', waiting: 'comments.reopen' } as const;
 
-export type Wanted = { comment_id: string; seen: CommentState; state: CommentState; reason?: string | undefined };
+export type CommentDecision = {
+  comment_id: string;
+  seen: CommentState;
+  state: CommentState;
+  reason?: string | undefined;
+};
 export type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
 type Outcome = { kind: 'moved' | 'same' | 'changed'; row: Omit<CommentRow, 'decided_by'> } | { kind: 'missing' };
 
@@ -97,7 +102,7 @@ type Outcome = { kind: 'moved' | 'same' | 'changed'; row: Omit<CommentRow, 'deci
  * Approved comments show, refused ones do not; both can be put right later. Who decides says what they saw: two who
  * decide at once do not overwrite each other.
  */
-async function decideIn(ctx: Ctx, tx: Db, { comment_id, seen, state, reason }: Wanted): Promise<Outcome> {
+async function decideIn(ctx: Ctx, tx: Db, { comment_id, seen, state, reason }: CommentDecision): Promise<Outcome> {
   const isDecided = state !== 'waiting';
   const [row] = await tx
     .update(comments)
@@ -121,7 +126,7 @@ async function decideIn(ctx: Ctx, tx: Db, { comment_id, seen, state, reason }: W
   return { kind: 'moved', row };
 }
 
-export function decideComment(ctx: Ctx, wanted: Wanted) {
+export function decideComment(ctx: Ctx, wanted: CommentDecision) {
   return ctx.db.transaction(async (tx) => {
     const outcome = await decideIn(ctx, tx, wanted);
     if (outcome.kind === 'missing') throw new Problem(404);
@@ -131,9 +136,9 @@ export function decideComment(ctx: Ctx, wanted: Wanted) {
 }
 
 /** Many at once, each by itself; in one order, so that two such calls do not wait for each other. */
-export function decideComments(ctx: Ctx, wanted: readonly Wanted[]) {
+export function decideComments(ctx: Ctx, wanted: readonly CommentDecision[]) {
   return ctx.db.transaction(async (tx) => {
-    const outcomes: (Outcome & Pick<Wanted, 'comment_id' | 'seen'>)[] = [];
+    const outcomes: (Outcome & Pick<CommentDecision, 'comment_id' | 'seen'>)[] = [];
     for (const one of wanted.toSorted((a, b) => a.comment_id.localeCompare(b.comment_id)))
       outcomes.push({ ...(await decideIn(ctx, tx, one)), comment_id: one.comment_id, seen: one.seen });
     return outcomes;

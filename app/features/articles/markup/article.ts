@@ -22,7 +22,7 @@ export type ArticleBody = Pick<Header, 'author' | 'ogImageCaption'> & {
   readonly blocks: readonly Block[];
 };
 
-export type Compiled = {
+export type CompiledArticle = {
   head: ArticleHead;
   body: ArticleBody;
   old: readonly string[];
@@ -41,7 +41,13 @@ export function kindOf({ postId, tags }: Pick<Header, 'postId' | 'tags'>): Kind 
 }
 
 /** `place`: content/articles/<locale>/<slug>.md. */
-export function compileArticle(file: string, locale: string, slug: string, source: string, known: Known): Compiled {
+export function compileArticle(
+  file: string,
+  locale: string,
+  slug: string,
+  source: string,
+  known: Known,
+): CompiledArticle {
   const { head: lines, body: rest, fail } = splitFile(file, source);
   const header = parseHeader(lines, known, fail);
   const blocks = parseBlocks(rest, file, known);
@@ -65,7 +71,7 @@ export function compileArticle(file: string, locale: string, slug: string, sourc
 }
 
 /** The texts of an article as search weighs them: what it is called, what it is about, its headings, and everything else. */
-export function searchTexts({ head, body: { blocks } }: Pick<Compiled, 'head' | 'body'>) {
+export function searchTexts({ head, body: { blocks } }: Pick<CompiledArticle, 'head' | 'body'>) {
   const isHead = ({ type }: Block) => type === 'header';
   const words = (of: readonly Block[]) => of.flatMap(textsOf).map(plainText).join(' ');
   return {

@@ -4,16 +4,16 @@ import type { Block, Text } from './blocks.ts';
 import { filmAt } from './embed.ts';
 import { stepOf } from './lists.ts';
 import type { Line } from './markup-error.ts';
-import type { Parsing } from './parsing.ts';
+import type { ParseContext } from './parsing.ts';
 
 type Found = { name: string; rest: string; lines: readonly Line[]; at: number };
 type Inside = { rest: string; number: number; lines: readonly Line[] };
 
-const titled = (rest: string, number: number, { inline }: Parsing): { title?: Text } =>
+const titled = (rest: string, number: number, { inline }: ParseContext): { title?: Text } =>
   rest ? { title: inline(rest, number) } : {};
 
 /** The one list that stands inside. */
-function onlyList({ lines, number }: Inside, parsing: Parsing, isNumbered: boolean) {
+function onlyList({ lines, number }: Inside, parsing: ParseContext, isNumbered: boolean) {
   const [list, ...others] = parsing.box(lines);
   if (list?.type !== 'list' || others.length > 0 || list.isNumbered !== isNumbered)
     return parsing.fail(number, `exactly one ${isNumbered ? 'numbered list' : 'list of bullets'} stands here`);
@@ -21,20 +21,20 @@ function onlyList({ lines, number }: Inside, parsing: Parsing, isNumbered: boole
 }
 
 /** `lang=en` before the title: the whole block is in that language. */
-function inLanguage({ rest, ...inside }: Inside, { fail }: Parsing): { inside: Inside; lang?: Locale } {
+function inLanguage({ rest, ...inside }: Inside, { fail }: ParseContext): { inside: Inside; lang?: Locale } {
   const [, lang, title = ''] = /^lang=(\S+)\s*(.*)$/.exec(rest) ?? [];
   if (lang === undefined) return { inside: { rest, ...inside } };
   return isLocale(lang) ? { inside: { rest: title, ...inside }, lang } : fail(inside.number, `${lang} is no language`);
 }
 
-function boxed(inside: Inside, parsing: Parsing): Block[] {
+function boxed(inside: Inside, parsing: ParseContext): Block[] {
   const blocks = parsing.box(inside.lines);
   return blocks.length > 0 ? blocks : parsing.fail(inside.number, 'nothing stands in this block');
 }
 
 const box =
   (type: 'warning' | 'note') =>
-  (written: Inside, parsing: Parsing): Block => {
+  (written: Inside, parsing: ParseContext): Block => {
     const { inside, ...lang } = inLanguage(written, parsing);
     return { type, ...lang, ...titled(inside.rest, inside.number, parsing), blocks: boxed(inside, parsing) };
   };
@@ -47,7 +47,7 @@ const cellsOf = (text: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-function table({ rest, number, lines }: Inside, parsing: Parsing): Block {
+function table({ rest, number, lines }: Inside, parsing: ParseContext): Block {
   const written = lines.filter(({ text }) => text.trim() !== '');
   const stray = written.find(({ text }) => !text.startsWith('|'));
   if (stray) parsing.fail(stray.number, 'each line of a table begins with |');
@@ -70,7 +70,7 @@ function table({ rest, number, lines }: Inside, parsing: Parsing): Block {
   };
 }
 
-function faq({ number, lines }: Inside, parsing: Parsing): Block {
+function faq({ number, lines }: Inside, parsing: ParseContext): Block {
   const starts = lines.flatMap(({ text }, index) => (/^\?\s+\S/.test(text) ? [index] : []));
   const before = lines.slice(0, starts[0] ?? lines.length).find(({ text }) => text.trim() !== '');
   if (before) parsing.fail(before.number, 'a question begins with ? and a space');
@@ -84,7 +84,7 @@ function faq({ number, lines }: Inside, parsing: Parsing): Block {
   return { type: 'faq', questions };
 }
 
-const closed: Record<string, (inside: Inside, parsing: Parsing) => Block> = {
+const closed: Record<string, (inside: Inside, parsing: ParseContext) => Block> = {
   warning: box('warning'),
   note: box('note'),
   table,
@@ -107,7 +107,7 @@ const closed: Record<string, (inside: Inside, parsing: Parsing) => Block> = {
 };
 
 /** One line each, with nothing to close. */
-const single: Record<string, (rest: string, number: number, parsing: Parsing) => Block> = {
+const single: Record<string, (rest: string, number: number, parsing: ParseContext) => Block> = {
   article: (rest, number, { fail }) =>
     /^[a-z\d]+(?:-[a-z\d]+)*$/.test(rest)
       ? { type: 'article', postId: rest }
@@ -120,7 +120,7 @@ const single: Record<string, (rest: string, number: number, parsing: Parsing) =>
 
 const DIRECTIVES: readonly string[] = [...Object.keys(closed), ...Object.keys(single)];
 
-export function parseDirective({ name, rest, lines, at }: Found, parsing: Parsing): { block: Block; end: number } {
+export function parseDirective({ name, rest, lines, at }: Found, parsing: ParseContext): { block: Block; end: number } {
   const { number } = lines[at] as Line;
   if (!name) parsing.fail(number, '::: closes nothing here');
   const alone = Object.hasOwn(single, name) ? single[name] : undefined;

@@ -1,7 +1,7 @@
 /** All articles together: read from the folders of content, checked against each other, newest first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Compiled, compileArticle } from './article.ts';
+import { type CompiledArticle, compileArticle } from './article.ts';
 import { type Known, MarkupError } from './markup-error.ts';
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
@@ -28,8 +28,8 @@ export function sourcesIn(folder: string): Source[] {
 }
 
 /** What cannot be true of two articles at once. */
-function clashes(all: readonly Compiled[]): string[] {
-  const twice = (nameOf: (one: Compiled) => string, what: string) =>
+function clashes(all: readonly CompiledArticle[]): string[] {
+  const twice = (nameOf: (one: CompiledArticle) => string, what: string) =>
     [...Map.groupBy(all, nameOf)].flatMap(([name, same]) =>
       same.length > 1 ? [`${same.map(({ file }) => file).join(' and ')}: ${what} ${name}`] : [],
     );
@@ -46,9 +46,9 @@ function clashes(all: readonly Compiled[]): string[] {
 }
 
 /** Every file that is wrong is named at once: a writer mends them in one go. */
-export function compileAll(sources: readonly Source[], locales: readonly string[], known: Known): Compiled[] {
+export function compileAll(sources: readonly Source[], locales: readonly string[], known: Known): CompiledArticle[] {
   const wrong: string[] = [];
-  const all = sources.flatMap(({ file, locale, slug, text }): Compiled[] => {
+  const all = sources.flatMap(({ file, locale, slug, text }): CompiledArticle[] => {
     try {
       if (!locales.includes(locale)) throw new MarkupError(file, 1, `${locale} is no language of ours`);
       if (!SLUG.test(slug)) throw new MarkupError(file, 1, 'a file is named with small letters, digits and dashes');

@@ -1,7 +1,7 @@
 /** Bullets and numbers, one level inside another at most; a line that is moved in goes on with its item. */
 import type { Block, Item, Text } from './blocks.ts';
 import type { Line } from './markup-error.ts';
-import type { Parsing } from './parsing.ts';
+import type { ParseContext } from './parsing.ts';
 
 const ITEM = /^(\s*)(-|\d{1,2}[.)])\s+(.*)$/;
 
@@ -12,7 +12,7 @@ type Written = { text: string; number: number; isNumbered: boolean; items: Writt
 const isBlank = (line: Line | undefined) => line !== undefined && line.text.trim() === '';
 
 /** The lines of one list as they are nested; `end` is behind its last. */
-function written(lines: readonly Line[], start: number, { fail }: Parsing): { items: Written[]; end: number } {
+function written(lines: readonly Line[], start: number, { fail }: ParseContext): { items: Written[]; end: number } {
   const items: Written[] = [];
   const isNumbered = !/^-/.test(lines[start]?.text ?? '');
   let at = start;
@@ -45,7 +45,7 @@ function written(lines: readonly Line[], start: number, { fail }: Parsing): { it
   return { items, end: at };
 }
 
-function itemOf({ text, number, items }: Written, parsing: Parsing): Item {
+function itemOf({ text, number, items }: Written, parsing: ParseContext): Item {
   if (!text) parsing.fail(number, 'an item without words');
   return {
     text: parsing.inline(text, number),
@@ -56,7 +56,7 @@ function itemOf({ text, number, items }: Written, parsing: Parsing): Item {
 
 type List = Extract<Block, { type: 'list' }>;
 
-export function readList(lines: readonly Line[], start: number, parsing: Parsing): { block: List; end: number } {
+export function readList(lines: readonly Line[], start: number, parsing: ParseContext): { block: List; end: number } {
   const { items, end } = written(lines, start, parsing);
   const block: List = {
     type: 'list',

@@ -5,7 +5,7 @@ import { parseDirective } from './directives.ts';
 import { parseInline } from './inline.ts';
 import { readList, startsItem } from './lists.ts';
 import { type Fail, type Known, type Line, MarkupError, MOST_BLOCKS } from './markup-error.ts';
-import type { Parsing } from './parsing.ts';
+import type { ParseContext } from './parsing.ts';
 import { plainText } from './words.ts';
 
 const HEADING = /^(#{1,6})(?:\s+(.*))?$/;
@@ -59,7 +59,7 @@ function readFence(lines: readonly Line[], start: number, fail: Fail): { block: 
   return { block: { type: 'code', code, ...(language && { language }) }, end: end + 1 };
 }
 
-function readImage({ text, number }: Line, { known, fail, inline }: Parsing): Block {
+function readImage({ text, number }: Line, { known, fail, inline }: ParseContext): Block {
   const [, alt = '', scene = '', caption] = IMAGE.exec(text) ?? [];
   if (!scene) fail(number, 'a picture is written ![what it shows](scene:name "caption")');
   if (!known.isScene(scene)) fail(number, `there is no scene ${scene}`);
@@ -84,7 +84,7 @@ export function parseBlocks(all: readonly Line[], file: string, known: Known): B
     throw new MarkupError(file, line, what);
   };
   const taken = new Map<string, number>();
-  const parsing: Parsing = {
+  const parsing: ParseContext = {
     known,
     fail,
     inline: (text, line) => parseInline(text, line, known, fail),

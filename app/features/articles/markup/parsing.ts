@@ -2,7 +2,7 @@
 import type { Block, Text } from './blocks.ts';
 import type { Fail, Known, Line } from './markup-error.ts';
 
-export type Parsing = {
+export type ParseContext = {
   known: Known;
   fail: Fail;
   inline(text: string, line: number): Text;

@@ -6,7 +6,7 @@ import { dayOf, endOfDay } from '#content/office-clock.ts';
 
 export const PAID = ['yes', 'no'] as const;
 /** Whose: one's own, nobody's, or a colleague's by id. */
-export const OWNERS = ['me', 'none'] as const;
+const OWNERS = ['me', 'none'] as const;
 
 export type CaseFilters = {
   step?: Step;

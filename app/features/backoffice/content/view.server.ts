@@ -11,7 +11,7 @@ import { pathTo } from '#app/paths.ts';
 import { siteName } from '#app/platform/site-name.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import { everyFee, everyList, everyRule } from '#content/facts/every.ts';
-import type { Sourced } from '#content/facts.ts';
+import type { SourcedFact } from '#content/facts.ts';
 import { longDate } from '#content/legal/wording.ts';
 import { type Post, posts } from '#content/posts.ts';
 import { servicePages } from '#content/services/pages.ts';
@@ -50,7 +50,7 @@ async function placesOf(ctx: Ctx) {
   };
 }
 
-type Fact = Sourced & Partial<Pick<Post, 'address'>>;
+type Fact = SourcedFact & Partial<Pick<Post, 'address'>>;
 
 export async function factsView(ctx: Ctx) {
   const { locale, now } = ctx;

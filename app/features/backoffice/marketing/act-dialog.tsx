@@ -6,7 +6,7 @@ import { closeDialog } from '#app/ui/overlays/command.ts';
 
 type Words = { title: string; lead: string; send: string; busy: string; cancel: string; close: string };
 /** What is wrong: with the field, or with all of it. */
-export type ActError = { text: string; isField?: boolean };
+type ActError = { text: string; isField?: boolean };
 
 type Props = {
   words: Words;

@@ -58,7 +58,7 @@ export const reachOf = ({ email, phone_number }: Pick<UserProfile, 'email' | 'ph
   whatsapp: phone_number,
 });
 
-export type WrittenMessage = {
+type WrittenMessage = {
   channel: Channel;
   template: Template | null;
   locale: Locale;

@@ -4,7 +4,7 @@ import { Blocks } from '#app/features/articles/blocks/body.tsx';
 import { type Finding, findingsIn } from '#app/features/articles/findings.ts';
 import type { Head } from '#app/features/articles/library.server.ts';
 import { articleOf } from '#app/features/articles/library.server.ts';
-import { type Compiled, compileArticle } from '#app/features/articles/markup/article.ts';
+import { type CompiledArticle, compileArticle } from '#app/features/articles/markup/article.ts';
 import { known } from '#app/features/articles/markup/known.ts';
 import { MarkupError } from '#app/features/articles/markup/markup-error.ts';
 import { Contents, headingsOf } from '#app/features/articles/page/contents.tsx';
@@ -31,7 +31,7 @@ export type Preview = {
 };
 
 /** As page/screen.tsx lays it out, without what only a page that is there has: related articles, sharing, vote, comments. */
-function Page({ locale, compiled, now }: { locale: Locale; compiled: Compiled; now: Date }) {
+function Page({ locale, compiled, now }: { locale: Locale; compiled: CompiledArticle; now: Date }) {
   const { text, facts } = fillText(locale, { head: compiled.head as Head, body: compiled.body }, now);
   const { head, body } = text;
   const tongue = { locale, content: locale };

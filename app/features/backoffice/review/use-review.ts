@@ -22,7 +22,7 @@ const since = (rows: readonly FieldReview[], known: readonly ReviewRow[]): Since
 /** Something was written and not read yet: a change of the page, which else reads nothing, would stop that reading for good. */
 export const unread = { isDue: false };
 
-export type ReviewNotice = 'failed' | 'changed' | null;
+type ReviewNotice = 'failed' | 'changed' | null;
 
 export function useReview(view: ReviewView) {
   const revalidator = useRevalidator();

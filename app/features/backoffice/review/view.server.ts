@@ -51,7 +51,6 @@ function saidOf(page: Page, last: JudgedRow | undefined, words: Words, names: Re
     after: state === 'draft' || state === 'sent' ? null : inWords(last.value_after),
   };
 }
-export type AnswerReview = NonNullable<ReturnType<typeof saidOf>>;
 
 export async function reviewView(ctx: Ctx, asked: { form: string | null; page: string | null }) {
   const user_id = ctx.subject?.user_id;

@@ -10,7 +10,7 @@ export type PreparedPayment =
   | { key: string; method: 'card'; intent: Intent }
   | { key: string; method: 'local'; order: LocalOrder };
 
-export type PaymentInput = {
+type PaymentInput = {
   cart: Cart;
   payer: Payer;
   whose: SubjectId;

@@ -1,7 +1,7 @@
 /** The browser's calls about refunds. */
 import { send } from '#app/platform/http/http.ts';
 
-export type RefundBody = { subscription_id: string; people: string[]; free_seats: number; reason?: string };
+type RefundBody = { subscription_id: string; people: string[]; free_seats: number; reason?: string };
 type Made = { success: true; requests: { number: string }[] };
 
 /** The same key for the same wish: what got lost on the way is not asked twice. */

@@ -15,7 +15,7 @@ import { period } from '#content/legal/wording.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 
-export type RefundNews = 'asked' | 'approved' | 'refused' | 'done' | 'duplicate';
+type RefundNews = 'asked' | 'approved' | 'refused' | 'done' | 'duplicate';
 type About = {
   user_id: string;
   request_number: number;

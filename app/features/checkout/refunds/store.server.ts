@@ -55,7 +55,7 @@ export async function readLeft(tx: Db, payment: LockedPayment, except?: string):
   return leftOf(payment, others);
 }
 
-export type RefundInput = {
+type RefundInput = {
   subscription_id: string;
   people: readonly string[];
   free_seats: number;

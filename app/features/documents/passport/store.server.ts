@@ -101,7 +101,7 @@ async function compared(ctx: Ctx, user_id: string, reading: PassportReading, loc
     reading: seal(ctx, user_id, answers),
   };
 }
-export type PassportComparison = Awaited<ReturnType<typeof compared>>;
+type PassportComparison = Awaited<ReturnType<typeof compared>>;
 
 const notFound = (ctx: Ctx, user_id: string, why: WhyNot): PassportComparison => ({
   ...{ found: false, why, fields: [], checks: null, suggestions: [], warnings: [] },

@@ -2,7 +2,7 @@
 import type { Picture } from '#app/features/documents/legibility/rules.ts';
 
 /** A small copy, in colour. */
-export type SmallPicture = { readonly data: Float32Array; readonly width: number; readonly height: number };
+type SmallPicture = { readonly data: Float32Array; readonly width: number; readonly height: number };
 
 /** What the wall is like, worked out along the upper sides of the picture. */
 export type Wall = {

@@ -91,7 +91,7 @@ export type Trouble = {
   readonly retryAfter?: number | undefined;
 };
 
-export type NextTry =
+type NextTry =
   /** The same once more: after a pause, or when the network is back. */
   | { readonly next: 'again'; readonly seconds: number }
   /** Another address for the same bytes; `keepsNumber`: whether its number still stands. */

@@ -2,7 +2,7 @@
 import { type Answers, isRows, isSameSaid } from '#app/features/forms/engine/values.ts';
 
 export type Stand = { form_data: Answers; confirm_later?: string[] };
-export type JoinedPage = {
+type JoinedPage = {
   /** What stands now. */
   answers: Answers;
   confirm_later: string[];

@@ -4,7 +4,7 @@ import type { PageProgress } from '#app/features/forms/overview.ts';
 import type { PageKey } from './page-drafts.ts';
 
 type Place = Pick<PageKey, 'viewer' | 'user_id' | 'form_name'>;
-export type RemoteSave = Place & { page: PageOnServer; pages: PageProgress[] };
+type RemoteSave = Place & { page: PageOnServer; pages: PageProgress[] };
 
 /** One for the life of the tab: a save may arrive after its page was left. It never hears itself. */
 let channel: BroadcastChannel | null = null;

@@ -6,7 +6,7 @@ const CLASSES = ['B1/B2', 'B1', 'B2', 'BCC', 'H2A'];
 const MONTHS = 12;
 
 /** `against`: the answers because of which there is an interview, in their order; none of them is a likely waiver. */
-export type RenewalResult = { readonly against: readonly string[] };
+type RenewalResult = { readonly against: readonly string[] };
 
 /** Of a form that is finished. The officer may call anybody all the same. */
 export function renewalResult(form: { valueOf(path: string): unknown }, today: string): RenewalResult {

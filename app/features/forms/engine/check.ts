@@ -46,7 +46,7 @@ function checkText(field: Field, text: string, checks: Checks): Fault | null {
 }
 
 /** What a field is checked against: its list comes along, because a page in the browser has only those it shows. */
-export type CheckedField = { readonly field: Field; readonly options: readonly Option[] };
+type CheckedField = { readonly field: Field; readonly options: readonly Option[] };
 
 function checkChosen({ field, options }: CheckedField, chosen: readonly string[], checks: Checks, read: Lookup) {
   const offered = offeredOptions(field, options, read);

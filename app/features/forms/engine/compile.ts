@@ -1,5 +1,5 @@
 /** A definition made ready once: every field by its name, who reads whom, and an order in which values can be found. */
-import type { Derived, Field, Form, Page } from '#content/forms/definition.ts';
+import type { DerivedValue, Field, Form, Page } from '#content/forms/definition.ts';
 import type { Option } from '#content/forms/option.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { namesInCondition, namesInValidation } from './conditions.ts';
@@ -22,7 +22,7 @@ export type Node = {
 
 export type CompiledForm = {
   readonly nodes: ReadonlyMap<string, Node>;
-  readonly derived: Readonly<Record<string, Derived>>;
+  readonly derived: Readonly<Record<string, DerivedValue>>;
   /** The fields of a page in the order in which they stand on it, without the members of its groups. */
   readonly onPage: ReadonlyMap<number, readonly Field[]>;
   /** Ids in an order in which whatever decides over a value comes before it; a group before its members. */
@@ -39,7 +39,7 @@ export type CompiledForm = {
 /** The part of a form that is at hand: all of it on the server, one page in the browser. */
 export type Part = {
   readonly pages: Form['pages'];
-  readonly derived: Readonly<Record<string, Derived>>;
+  readonly derived: Readonly<Record<string, DerivedValue>>;
   readonly options: (name: OptionListName) => readonly Option[];
 };
 

@@ -1,11 +1,11 @@
 /** Values that follow from answers and are never asked (domain conventions, "Derived values"). */
-import type { Derived } from '#content/forms/definition.ts';
+import type { DerivedValue } from '#content/forms/definition.ts';
 import { usPosts } from '#content/us-posts.ts';
 import type { Lookup } from './conditions.ts';
 import { ageOn, isDate } from './dates.ts';
 import { isEmpty } from './values.ts';
 
-export function sourcesOf(one: Derived): readonly string[] {
+export function sourcesOf(one: DerivedValue): readonly string[] {
   if (one.kind === 'months') return [one.years, one.months];
   return one.kind === 'wasAtLeast' ? [one.of, one.on] : [one.of];
 }
@@ -16,7 +16,7 @@ function ageOf(birth: unknown, day: unknown): number | null {
 }
 const yesOrNo = (age: number | null, isYes: (age: number) => boolean) => (age === null ? null : isYes(age) ? 'Y' : 'N');
 
-export function derive(one: Derived, read: Lookup, today: string): string | number | null {
+export function derive(one: DerivedValue, read: Lookup, today: string): string | number | null {
   if (one.kind === 'age') return ageOf(read(one.of), today);
   if (one.kind === 'isUnder') return yesOrNo(ageOf(read(one.of), today), (age) => age < one.years);
   if (one.kind === 'wasAtLeast') return yesOrNo(ageOf(read(one.of), read(one.on)), (age) => age >= one.years);

@@ -10,7 +10,7 @@ import { derive } from './derive.ts';
 import { evaluate, type FieldState, HIDDEN, isSameState } from './evaluate.ts';
 import { type Answers, isEmpty, isRows, type Row, type Value } from './values.ts';
 
-export type FormInput = {
+type FormInput = {
   readonly answers: Answers;
   /** Values of other pages that are read here, and derived ones whose sources are there. */
   readonly outside?: Readonly<Record<string, Value | number>>;

@@ -31,7 +31,7 @@ const lengthOf = (text: string) => [...text].length;
 const FOREIGN = /(?=\p{L})\P{Script=Latin}/u;
 
 /** Why a text cannot be the English of an answer; null is fine. */
-export type EnglishFault = 'empty' | 'long' | 'letters';
+type EnglishFault = 'empty' | 'long' | 'letters';
 export function wrongWith(english: string, most: number): EnglishFault | null {
   if (!/[\p{L}\p{N}]/u.test(english)) return 'empty';
   if (lengthOf(english) > most) return 'long';

@@ -116,8 +116,8 @@ export async function findText(ctx: Ctx, db: Db, where: Where, path: string) {
   return { opened, texts, text: texts.find((one) => one.path === path) ?? null };
 }
 
-export type EnglishInput = { path: string; english: string; original: string; version: number };
-export type AcceptOutcome = { kind: 'accepted' | 'changed elsewhere'; text: EnglishText | null };
+type EnglishInput = { path: string; english: string; original: string; version: number };
+type AcceptOutcome = { kind: 'accepted' | 'changed elsewhere'; text: EnglishText | null };
 
 export async function acceptEnglish(ctx: Ctx, where: Where, asked: EnglishInput): Promise<AcceptOutcome> {
   const english = asked.english.normalize('NFC').trim();

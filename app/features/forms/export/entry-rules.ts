@@ -1,6 +1,6 @@
 /** Typing from the pack: what can be copied, which key does what, where one goes on. */
 /** What would be refused, or stands in another language, is not copied. */
-export type HoldReason = 'noFit' | 'noEnglish';
+type HoldReason = 'noFit' | 'noEnglish';
 export const heldBack = ({ doubt, english }: { doubt: object | null; english: string }): HoldReason | null =>
   english === 'needed' ? 'noEnglish' : doubt ? 'noFit' : null;
 

@@ -12,7 +12,7 @@ import { threeLetters } from '#content/iso-three-letters.ts';
 import type { Progress } from '#content/progress.ts';
 
 /** In English, and in the language of whoever reads. */
-export type TextPair = { readonly en: string; readonly own: string };
+type TextPair = { readonly en: string; readonly own: string };
 
 export type OfficialRow = {
   readonly path: string;

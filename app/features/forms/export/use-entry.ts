@@ -32,7 +32,7 @@ function useCopied(user_id: string, form_name: string) {
 export const copyId = (path: string) => `copy-${path.replaceAll('.', '-')}`;
 
 /** What happened last, for the line that is read aloud; each time another object, so that the same is said again. */
-export type EntryNotice = { what: 'copied' | 'notCopied' | 'noFit' | 'noEnglish'; label: string };
+type EntryNotice = { what: 'copied' | 'notCopied' | 'noFit' | 'noEnglish'; label: string };
 
 type Given = { user_id: string; form_name: string; pack: Pick<OfficialPack, 'pages'>; onHelp(): void };
 

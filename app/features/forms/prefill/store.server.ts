@@ -22,7 +22,7 @@ import { kindOf, relationOf } from './relations.ts';
 import { sharedOffers, sharedOn } from './shared.ts';
 
 /** A form of a person with what is stored of it. */
-export type PrefillInput = {
+type PrefillInput = {
   readonly profile: UserProfile;
   readonly service_type: string | null;
   /** All forms of the service. */
@@ -123,7 +123,7 @@ export async function readOffers(db: Db, asked: PrefillInput): Promise<Offers> {
   return offersOn(form, known, page, await readFacts(db, asked, prefill), { today, service_type });
 }
 
-export type RelativeAnswers = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
+type RelativeAnswers = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
 
 /** What the others of the family have on this page in common with this person, of those whom the actor may read. */
 export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<PrefillInput, 'today' | 'forms'>) {

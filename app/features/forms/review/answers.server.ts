@@ -29,7 +29,7 @@ export type AnswerRow = {
 /** A section of the page, or a row of a repeat group. */
 export type AnswerBlock = { title: string | null; rows: AnswerRow[] };
 
-export type FormAnswers = {
+type FormAnswers = {
   /** As they were saved. */
   state: FormState;
   /** The same answers looked at today. */

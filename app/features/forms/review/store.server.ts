@@ -49,7 +49,7 @@ const EVENTS: Record<Move, string> = {
 export type MoveOutcome = { kind: 'done' | 'refused'; review: Review | null; reasons: Reason[]; message?: string };
 type Change = (tx: Db, opened: OpenedForms, now: Review | null) => Promise<Reason[] | string>;
 /** `version`: the one that was read; `reason` stays in the trail. */
-export type MoveRequest = { version?: number | undefined; reason?: string | undefined };
+type MoveRequest = { version?: number | undefined; reason?: string | undefined };
 
 /** `change` writes the row, or says what is missing, or why it cannot be. */
 async function move(

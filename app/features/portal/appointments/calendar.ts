@@ -1,6 +1,6 @@
 /** An appointment as a calendar file (RFC 5545): one event, in UTC, with an alarm the day before. */
 
-export type CalendarEvent = {
+type CalendarEvent = {
   /** Stays the same when the appointment moves, so that the calendar moves it too. */
   uid: string;
   /** Which change of it this is. */

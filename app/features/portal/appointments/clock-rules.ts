@@ -1,6 +1,6 @@
 /** Days and the clock on the wall of a post: a day is `2026-11-17`, a time `08:30`. Public holidays are not known here. */
 
-export type WallClock = { date: string; time: string };
+type WallClock = { date: string; time: string };
 
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -47,7 +47,7 @@ export const isIncluded = (kind: Kind, sid: ServiceType | null) =>
 export const citiesFor = (sid: ServiceType | null): readonly string[] =>
   sid && includesAppointments(sid) && productOf(sid).country === 'US' ? [...US_POSTS, OTHER_CITY] : [];
 
-export const isPost = (city: string): city is UsPost => Object.hasOwn(usPosts, city);
+const isPost = (city: string): city is UsPost => Object.hasOwn(usPosts, city);
 /** The clock by which a day begins there; for a city that is not known, that of Mexico City. */
 export const zoneOf = (city: string) => usPosts[isPost(city) ? city : 'MEX'].timeZone;
 export const todayIn = (city: string, now: Date) => wallClock(now, zoneOf(city)).date;
@@ -63,7 +63,7 @@ export const stateAfterWishes = (state: State | null): State => (state === 'book
 export type Wishes = { city: string; wanted_from: string; wanted_until: string; days_off: readonly string[] };
 export const WISH_FIELDS = ['city', 'wanted_from', 'wanted_until', 'days_off'] as const satisfies (keyof Wishes)[];
 export type WishField = keyof Wishes;
-export type WishError =
+type WishError =
   | 'city'
   | 'day'
   | 'past'

@@ -5,7 +5,7 @@ import { SERVICE_TYPES } from '#content/catalogue.ts';
 
 const DAY = 86_400_000;
 /** Silent for so long, and not much longer: after a month nobody knows any more where they stopped. */
-export const SILENT_DAYS = 3;
+const SILENT_DAYS = 3;
 const FORGOTTEN_DAYS = 30;
 /** However often somebody looks in and leaves again. */
 const REST_DAYS = 14;

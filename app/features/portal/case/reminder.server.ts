@@ -23,7 +23,7 @@ export function ownerOfToken(ctx: Pick<Ctx, 'env'>, token: string): string | nul
   return given.length === right.length && timingSafeEqual(given, right) ? user_id : null;
 }
 
-export type RemindedPerson = { user_id: string; first_name: string; email: string; locale: Locale; at: PortalSlug };
+type RemindedPerson = { user_id: string; first_name: string; email: string; locale: Locale; at: PortalSlug };
 
 /** A step whose screen does not exist yet is found from the home. */
 function pageOf(locale: Locale, at: PortalSlug) {

@@ -34,7 +34,7 @@ const PAYMENTS = ['received', 'failed', 'twice', 'refunded', 'disputed', 'undone
 const REVIEWS = ['asked', 'undone', 'opened', 'returned', 'accepted', 'reopened'] as const;
 
 /** The key of its words. */
-export type LineKey =
+type LineKey =
   | ShownStep
   | 'corrected'
   | 'adviser_asked'

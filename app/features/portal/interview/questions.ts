@@ -9,7 +9,7 @@ import {
 } from '#content/interview/questions.ts';
 import type { Match } from '#content/quizzes/definition.ts';
 
-export type ChosenQuestion = { name: string; isLikely: boolean };
+type ChosenQuestion = { name: string; isLikely: boolean };
 export type ChosenGroup = { group: InterviewGroup; questions: readonly ChosenQuestion[] };
 
 /** An answer that is not known hides nothing. */

@@ -92,6 +92,6 @@ export async function interviewView(ctx: Ctx) {
     isNarrower: mayAnswer && !(await isPaid(ctx.db, head)),
   };
 }
-export type InterviewView = Awaited<ReturnType<typeof interviewView>>;
+type InterviewView = Awaited<ReturnType<typeof interviewView>>;
 export type QuestionsView = Extract<InterviewView, { kind: 'questions' }>;
 export type NoneView = Extract<InterviewView, { kind: 'none' }>;

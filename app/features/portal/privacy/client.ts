@@ -1,7 +1,7 @@
 /** The calls about one's own data, or by an admin about somebody's. */
 import { send } from '#app/platform/http/http.ts';
 
-export type ArchiveLink = { url: string; expires_at: string };
+type ArchiveLink = { url: string; expires_at: string };
 
 export const askForArchive = (user_id: string, reason?: string) =>
   send<ArchiveLink>('POST', `/user/${user_id}/personal-data/archive`, { body: reason ? { reason } : {} });

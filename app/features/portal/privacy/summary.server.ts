@@ -9,7 +9,7 @@ import { retention } from '#content/legal/facts.ts';
 import { longDate, period } from '#content/legal/wording.ts';
 import type { PartName } from './names.ts';
 
-export type WrittenFile = { file: string; part: string; rows: number };
+type WrittenFile = { file: string; part: string; rows: number };
 /** Of one person of the export. */
 export type PersonSummary = { name: string; written: WrittenFile[]; files: string[]; missing: string[] };
 

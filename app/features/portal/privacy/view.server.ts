@@ -9,7 +9,7 @@ import type { Db } from '#db/client.server.ts';
 import { credentials, orders, payments, refund_requests, subscriptions, users } from '#db/schema.server.ts';
 import type { PartName } from './names.ts';
 
-export const WARNINGS = ['paid', 'refund', 'dispute', 'payment'] as const;
+const WARNINGS = ['paid', 'refund', 'dispute', 'payment'] as const;
 type Warning = (typeof WARNINGS)[number];
 
 export type ErasureView = {

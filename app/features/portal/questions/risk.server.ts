@@ -2,7 +2,7 @@
 import type { Ctx } from '#app/ctx.server.ts';
 import { type Walk, walk } from '#app/features/quiz/engine/walk.ts';
 import { riskOf } from '#app/features/quiz/kept/risk.ts';
-import type { Kept } from '#app/features/quiz/kept/store.server.ts';
+import type { KeptRisk } from '#app/features/quiz/kept/store.server.ts';
 import { contradictedIn, knownFor } from '#app/features/quiz/onboarding/answers.ts';
 import { reportTexts } from '#app/features/quiz/report/texts.server.ts';
 import { resultTexts } from '#app/features/quiz/result-texts.server.ts';
@@ -18,7 +18,7 @@ import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
 const VISITS: readonly (ServiceType | null | undefined)[] = ['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'];
 export const isVisit = (service: ServiceType | null | undefined) => VISITS.includes(service);
 
-type Asked = { way: Walk; service: ServiceType | undefined; stored: Kept | null; currency: Currency };
+type Asked = { way: Walk; service: ServiceType | undefined; stored: KeptRisk | null; currency: Currency };
 
 /** Nothing for another service, or where the quiz ends at once: then there is no risk to tell. */
 export function riskCardOf(ctx: Ctx, { way, service, stored, currency }: Asked) {

@@ -13,7 +13,7 @@ import { countryChoices } from '#app/features/quiz/countries.server.ts';
 import type { Answers } from '#app/features/quiz/engine/match.ts';
 import { cardOf, decidedBy } from '#app/features/quiz/engine/result.ts';
 import { type Walk, walk } from '#app/features/quiz/engine/walk.ts';
-import { type Kept, readKept } from '#app/features/quiz/kept/store.server.ts';
+import { type KeptRisk, readKept } from '#app/features/quiz/kept/store.server.ts';
 import { toldBy } from '#app/features/quiz/onboarding/answers.ts';
 import { onboardingText, sharedText } from '#app/features/quiz/texts.server.ts';
 import { fillText } from '#app/features/texts/fill.server.ts';
@@ -52,7 +52,7 @@ export type QuestionsView = Awaited<ReturnType<typeof questionsView>>;
 export type Finish = NonNullable<QuestionsView['finish']>;
 
 /** What the account says already: what the kept quiz told, where the chosen service goes, and how many travel (D44). */
-const knownFrom = ({ sid, person: { number_in_party } }: Asked['view'], stored: Kept | null): Answers => ({
+const knownFrom = ({ sid, person: { number_in_party } }: Asked['view'], stored: KeptRisk | null): Answers => ({
   ...(stored && (!sid || isVisit(sid)) && toldBy('us-tourist', stored.answers)),
   ...(sid && { destination: productOf(sid).country }),
   ...(number_in_party && { number_in_party: String(number_in_party) }),
@@ -78,7 +78,7 @@ async function wordsOf({ locale, now }: Ctx) {
   };
 }
 
-type Asked = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>>; stored: Kept | null };
+type Asked = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>>; stored: KeptRisk | null };
 
 async function finishOf(ctx: Ctx, { card, way, view, stored }: Asked) {
   const { locale, now } = ctx;

@@ -2,16 +2,15 @@
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
 import { answers } from '#app/features/quiz/input.server.ts';
-import type { Role } from '#app/platform/access/actor.ts';
+import { FAMILY_ACTORS } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { COUNTED } from '#content/quizzes/definition.ts';
 import { riskOfAnswers } from './risk.ts';
-import { type Kept, keepRisk, readKept } from './store.server.ts';
+import { type KeptRisk, keepRisk, readKept } from './store.server.ts';
 
-const OWNERS: readonly Role[] = ['applicant', 'csr', 'admin'];
-const owned = { roles: OWNERS, owner: ['self', 'staff-for'], subjectOf: person } as const;
+const owned = { roles: FAMILY_ACTORS, owner: ['self', 'staff-for'], subjectOf: person } as const;
 const ofPerson = z.object({ user_id: z.uuid() });
 
 const risk = z
@@ -49,7 +48,7 @@ const keep = call({
   },
 });
 
-function shown({ answers, version }: Kept) {
+function shown({ answers, version }: KeptRisk) {
   const { score = null, band = null } = riskOfAnswers(answers) ?? {};
   return { answers: { ...answers }, version, score, band };
 }

@@ -15,9 +15,9 @@ import { RISK_FORM, riskOf } from './risk.ts';
 
 const PAGE = 1;
 
-export type Kept = { answers: Answers; version: number };
+export type KeptRisk = { answers: Answers; version: number };
 
-export async function readKept(db: Db, user_id: string): Promise<Kept | null> {
+export async function readKept(db: Db, user_id: string): Promise<KeptRisk | null> {
   const [row] = await db
     .select({ form_data: form_pages.form_data, version: form_pages.version })
     .from(form_pages)
@@ -35,7 +35,11 @@ function requireResult(given: Answers): Answers {
 }
 
 /** A result that was kept meanwhile, in another tab or on another device, is answered and not overwritten (D23). */
-export async function keepRisk(ctx: Ctx, user_id: string, asked: Kept): Promise<{ isKept: boolean; kept: Kept }> {
+export async function keepRisk(
+  ctx: Ctx,
+  user_id: string,
+  asked: KeptRisk,
+): Promise<{ isKept: boolean; kept: KeptRisk }> {
   const form_data = requireResult(asked.answers);
   return ctx.db.transaction(async (tx) => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);

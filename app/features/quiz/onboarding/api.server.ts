@@ -5,7 +5,7 @@ import { serviceType } from '#app/features/accounts/input.server.ts';
 import { profileOf } from '#app/features/accounts/sessions/answers.server.ts';
 import { showUser } from '#app/features/accounts/sessions/cookies.server.ts';
 import { answers } from '#app/features/quiz/input.server.ts';
-import type { Role } from '#app/platform/access/actor.ts';
+import { FAMILY_ACTORS } from '#app/platform/access/actor.ts';
 import { person } from '#app/platform/access/subject.server.ts';
 import { body, json, refused, SMALL } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
@@ -15,8 +15,7 @@ import { PROGRESS } from '#content/progress.ts';
 import { ONBOARDING_PAGES } from './answers.ts';
 import { readPage, savePage, submit } from './store.server.ts';
 
-const OWNERS: readonly Role[] = ['applicant', 'csr', 'admin'];
-const owned = { roles: OWNERS, owner: ['self', 'staff-for'], subjectOf: person } as const;
+const owned = { roles: FAMILY_ACTORS, owner: ['self', 'staff-for'], subjectOf: person } as const;
 const ofPerson = z.object({ user_id: z.uuid() });
 const ofPage = ofPerson.extend({ page_number: z.coerce.number().int().min(1).max(ONBOARDING_PAGES.length) });
 const limits = [{ bucket: 'forms.actor', by: 'actor', max: 600, minutes: 60 }] as const;

@@ -49,7 +49,7 @@ const definitionOf = ({ version, counts, questions, options, cards }: Quiz): Que
   ...{ version, counts, questions, options, cards },
 });
 
-export type QuizDay = { now: Date; rates: Rates };
+type QuizDay = { now: Date; rates: Rates };
 
 export function quizView(name: QuizName, locale: Locale, { now, rates }: QuizDay) {
   const t = translator(locale, 'quiz');

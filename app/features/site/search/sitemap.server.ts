@@ -6,7 +6,7 @@ import { pagesOf } from '#app/path-match.ts';
 import { screenRows } from '#app/paths.ts';
 
 /** Its text is made when it is first asked for: there may be thousands of pages. */
-export type SearchFile = { path: `/${string}`; type: string; text: () => string };
+type SearchFile = { path: `/${string}`; type: string; text: () => string };
 
 const XML = 'application/xml; charset=utf-8';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

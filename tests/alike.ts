@@ -1,5 +1,5 @@
 /** What texts of content may not do: say the same twice, or write a figure of an authority as a literal. For tests. */
-export type Found<T> = { where: string; text: T };
+export type LocatedText<T> = { where: string; text: T };
 
 /** Every written string with its place; names and marks for the code are not words. */
 export function strings(value: unknown, key = ''): string[] {
@@ -21,7 +21,7 @@ function runsOf(paragraph: string): Set<string> {
 const LEAST_RUNS = 10;
 
 /** Pairs of paragraphs of different pages that share most of their runs. */
-export function alike(found: readonly Found<object>[]): string[] {
+export function alike(found: readonly LocatedText<object>[]): string[] {
   const paragraphs = found.flatMap(({ where, text }) =>
     strings(text)
       .filter((one) => one.length > 60)
@@ -77,7 +77,7 @@ function inOrder(one: readonly ReadonlySet<string>[], other: readonly ReadonlySe
 const MOST_SHARED = 0.4;
 
 /** Pairs whose headings follow each other nearly alike: one plan filled in twice. */
-export function alikeOutlines(found: readonly Found<readonly string[]>[]): string[] {
+export function alikeOutlines(found: readonly LocatedText<readonly string[]>[]): string[] {
   const outlines = found.map(({ where, text }) => ({ where, headings: text.map(headingWords) }));
   return outlines.flatMap(({ where, headings }, index) =>
     outlines.slice(0, index).flatMap((other) => {

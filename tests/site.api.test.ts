@@ -386,6 +386,12 @@ test(
     const shown = (path: string) => textOf(pages.find((page) => page.path === path)?.html ?? '').replace(/\s+/g, ' ');
     for (const path of ['/', '/usa']) expect(shown(path), path).toContain('Desde 194.400 COP');
     expect(shown('/en/usa')).toContain('From 54 USD');
+    const signUp = await (await api.raw('GET', pathTo('sign-up', 'es'))).text();
+    const struck = signUp.match(/<s\b/g) ?? [];
+    expect(struck.length).toBeGreaterThan(3);
+    expect(signUp.match(/Precio del plan(?:<!-- -->)? <s\b/g), 'a struck figure says why, in sign-up too').toEqual(
+      expect.objectContaining({ length: struck.length }),
+    );
     for (const figure of ['400.000 COP', '275.000 COP', '1.000.000 COP'])
       expect(shown('/usa/visa-de-turista-b-1-b-2'), figure).toContain(`Precio del plan ${figure}`);
     expect(shown('/')).toContain('1.015.200 COP');

@@ -10,7 +10,7 @@ import { MAX_PARTY, UNFINISHED_ACCOUNT_HOURS } from '#content/limits.ts';
 import { PROGRESS } from '#content/progress.ts';
 import { form_pages, leads, messages, subscriptions, users, wait_alerts } from '#db/schema.server.ts';
 import { jobs } from '#server/app.ts';
-import { readSource } from './sources.ts';
+import { listFiles, readSource } from './sources.ts';
 
 test('the schema knows the languages, the roles and the states that the rules know', () => {
   for (const { locale } of [users, leads, messages, wait_alerts]) expect(locale.enumValues).toEqual([...LOCALES]);
@@ -28,6 +28,16 @@ test('each money that prices stand in has its line of the style sheet, the defau
       ...READER_CURRENCIES.map((currency) => `[data-currency="${currency}"] ${currency}`),
     ].toSorted(),
   );
+});
+
+/** Made for a language, without saying which digits. */
+const OF_THE_BROWSER = /Intl\.(?:DateTime|Number)Format\(\s*localeInfo\[[\w.]+\]\.tag(?![^;]*latn)/;
+
+test('days and figures have the same digits in every language, whatever the browser takes for Arabic', () => {
+  expect('new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle })').toMatch(OF_THE_BROWSER);
+  const sources = listFiles('app').filter((file) => /\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter((file) => OF_THE_BROWSER.test(readSource(file)))).toEqual([]);
 });
 
 test('the documents name every job and every command', () => {

@@ -56,7 +56,8 @@ test(
     await expect(cost.locator('dl > div')).toHaveText([
       /para 2 personas.*COP/s,
       /se paga aparte.*370\sUSD/s,
-      /Total.*COP/s,
+      // The sum beside its name; what it leaves out is said below both.
+      /^Total.*COP.*integridad/s,
     ]);
     await page.locator('summary', { hasText: 'Ten esto a la mano' }).click();
     await expect(page.getByText('Tu pasaporte vigente')).toBeVisible();

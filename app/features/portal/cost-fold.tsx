@@ -18,11 +18,10 @@ export function CostFold({ cost, people, rate }: CostProps) {
             key={what}
             className={`flex flex-wrap items-baseline justify-between gap-x-4 py-2 ${what === 'total' ? 'border-night border-t-2 font-semibold' : 'border-line border-t first:border-t-0 first:pt-0'}`}
           >
-            <dt className="grid min-w-0 grow basis-36">
-              {label}
-              {note && <span className="text-quiet text-sm">{note}</span>}
-            </dt>
+            <dt className="min-w-0 grow basis-36">{label}</dt>
             <dd className="min-w-0 font-semibold tabular-nums">{breakable(amount)}</dd>
+            {/* Below both: a sentence beside the sum would part it from its name. */}
+            {note && <dd className="basis-full font-normal text-quiet text-sm">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -91,7 +91,7 @@ function Decision({ changes, token, onDone }: DecisionProps) {
   const t = useTranslations('contact');
   const generic = useTranslations('accounts.errors')('generic');
   const { locale } = useAppData();
-  const days = new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'long' });
+  const days = new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'long' });
   const errors = useErrorText();
   const [sending, setSending] = useState<Answer | null>(null);
   const [problem, setProblem] = useState('');

@@ -33,7 +33,7 @@ function useDeadline({ created_at, last_name }: UnfinishedAccount) {
   if (last_name) return t('password.byStaff');
   if (until < now) return t('password.soon');
   const shown = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeInfo[locale].tag, { ...options, timeZone }).format(until);
+    new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { ...options, timeZone }).format(until);
   return t('password.until', {
     date: shown({ day: 'numeric', month: 'long' }),
     time: shown({ hour: 'numeric', minute: '2-digit' }),

@@ -49,7 +49,8 @@ export function TrackingChoice() {
     );
 
   const date =
-    stored && new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'long' }).format(new Date(stored.at));
+    stored &&
+    new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'long' }).format(new Date(stored.at));
   const change = (choice: Choice) =>
     run(async () => {
       setSaid('');

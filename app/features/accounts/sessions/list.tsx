@@ -74,7 +74,9 @@ function Line({ session, onEnded }: { session: DeviceSession; onEnded(): void })
   const { locale } = useAppData();
   const { isBusy, run, fail, summary } = useSending(session.session_id);
   const shown = (date: string) =>
-    new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(date));
+    new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(date),
+    );
   const device = session.device || t('settings.sessions.unknown');
   const end = () =>
     run(async () => {

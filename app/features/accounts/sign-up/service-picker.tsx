@@ -135,6 +135,7 @@ function Card({ service, id, name, value, onChange, wrong }: CardProps & { servi
 
 /** Ours now, the plan's own figure where it is higher, the government's apart (D2, D27). */
 function Price({ id, service }: { id: string; service: PickerCard }) {
+  const t = useTranslations('accounts.picker');
   const { isQuote, discountedPrice, planPrice, priceText, planText, feeText } = service;
   return (
     <span
@@ -149,9 +150,12 @@ function Price({ id, service }: { id: string; service: PickerCard }) {
           <InMoney text={isQuote ? priceText : (discountedPrice ?? '')} as={breakable} />
         </span>
         {planPrice && (
-          <s className="text-quiet">
-            <InMoney text={planPrice} as={breakable} />
-          </s>
+          <span className="text-quiet">
+            {t('planPrice')}{' '}
+            <s>
+              <InMoney text={planPrice} as={breakable} />
+            </s>
+          </span>
         )}
       </span>
       <span className="text-quiet text-xs leading-snug">{feeText}</span>

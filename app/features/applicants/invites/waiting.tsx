@@ -52,7 +52,9 @@ export function WaitingInvite({ member, onDone }: Props) {
       <p>
         {t.rich(invite_expires_at < now ? 'list.inviteOver' : 'list.invited', {
           email,
-          date: new Intl.DateTimeFormat(localeInfo[locale].tag, { dateStyle: 'long', timeZone }).format(invited_at),
+          date: new Intl.DateTimeFormat(`${localeInfo[locale].tag}-u-nu-latn`, { dateStyle: 'long', timeZone }).format(
+            invited_at,
+          ),
           address: (chunks) => (
             <bdi dir="ltr" className="inline-block max-w-full break-all">
               {chunks}

@@ -52,7 +52,7 @@ test('the finish card says which visa, why, what it costs in all and how long it
     expect(/Why(.*)VIP plan: how long/.exec(text)?.[1], why).toContain(why);
   expect(text).toContain('Your form takes about 30 minutes per person');
   // The minor is not named yet, and their price counts (D44).
-  expect(text).toMatch(/Our service for 2 people [\d.]+ USD per adult, [\d.]+ USD per minor/);
+  expect(text).toMatch(/Our service for 2 people [\d.]+ USD [\d.]+ USD per adult, [\d.]+ USD per minor/);
   expect(text).toContain('How your case looks');
 });
 

@@ -1,5 +1,6 @@
 /** A risk result (spec 3 "AI quiz result", T34): band and score by the rules; the texts by the service where one is set and its words pass. */
 import type { Ctx } from '#app/ctx.server.ts';
+import { matches } from '#app/features/quiz/engine/match.ts';
 import { effectsOf, scoreOf, strengthsOf, weaknessesOf } from '#app/features/quiz/engine/result.ts';
 import { walk } from '#app/features/quiz/engine/walk.ts';
 import { interviewText, sharedText } from '#app/features/quiz/texts.server.ts';
@@ -10,8 +11,9 @@ import { limitKey } from '#app/platform/http/address.ts';
 import { within } from '#app/platform/limits/deadline.ts';
 import { hasRoom } from '#app/platform/limits/limits.server.ts';
 import { Problem } from '#app/platform/problem.ts';
-import { interviewQuestions } from '#content/interview/questions.ts';
+import { type InterviewQuestion, interviewQuestions } from '#content/interview/questions.ts';
 import { quizzes } from '#content/quizzes/quizzes.ts';
+import { toldByEmployment } from '#content/quizzes/shared/tells.ts';
 import { fromMarkdown } from './input.ts';
 import { type RiskTexts, riskWords } from './words.ts';
 import { passes } from './written-rules.ts';
@@ -22,6 +24,14 @@ const MOST_SECONDS = 8.5;
 const WRITTEN = { bucket: 'ai.written', max: 5, minutes: 60 } as const;
 const LANGUAGES = { es: 'Spanish', en: 'English', ar: 'Arabic' } as const satisfies Record<Locale, string>;
 
+/** Who has no work is asked nothing about duties and company: as in the preparation (record 027). */
+const withoutPoint = ({ condition = [] }: InterviewQuestion) => {
+  const { field, codes = {} } = toldByEmployment;
+  const isAsked = (occupation: string) =>
+    condition.every((one) => one.field !== field || matches(one, { [field]: occupation }));
+  return Object.entries(codes).flatMap(([job, occupation]) => (isAsked(occupation) ? [] : [job]));
+};
+
 export function riskTexts(locale: Locale): RiskTexts {
   const t = translator(locale, 'quiz');
   const { questions } = interviewText(locale);
@@ -29,7 +39,11 @@ export function riskTexts(locale: Locale): RiskTexts {
     factors: sharedText(locale).factors,
     questions: interviewQuestions
       .filter(({ kind }) => kind === 'visitor')
-      .map(({ name, tests }) => ({ tests, ask: questions[name]?.ask ?? '' })),
+      .map((question) => {
+        const notFor = withoutPoint(question);
+        const { ask = '' } = questions[question.name] ?? {};
+        return { tests: question.tests, ask, ...(notFor.length > 0 && { notFor }) };
+      }),
     noHelps: t('result.noHelps'),
     noHurts: t('result.noHurts'),
   };

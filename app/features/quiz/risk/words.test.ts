@@ -10,13 +10,25 @@ const texts = riskTexts('en');
 const wordsOf = (answers: Record<string, string>) => riskWords(effectsOf(walk(quizzes['us-tourist'], answers)), texts);
 
 test('what helps most, what weighs most, and three questions about the heaviest two', () => {
-  const words = wordsOf({ q_job: 'unemployed', q_income: 'cannot_show', q_savings: 'no', q_travel: 'strong' });
+  const words = wordsOf({ q_job: 'informal', q_travel: 'strong' });
   expect(words.encouragement).toBe(texts.factors.travel?.helps);
   expect(words.biggestPitfall).toBe(texts.factors.employment?.hurts);
   const about = (topic: string) => texts.questions.filter(({ tests }) => tests === topic).map(({ ask }) => ask);
   expect(words.interviewFocus).toEqual(about('employment').slice(0, 3));
   const payer = wordsOf({ q_payer: 'other', q_property: 'Y' });
   expect(payer.interviewFocus).toEqual([...about('payer'), ...about('purpose')].slice(0, 3));
+});
+
+test('who has no work is not prepared for questions about duties and company', () => {
+  const aboutWork = texts.questions.filter(({ tests }) => tests === 'employment');
+  const pointless = aboutWork.filter(({ notFor }) => notFor).map(({ ask }) => ask);
+  expect([aboutWork.length, pointless.length]).toEqual([4, 3]);
+  for (const q_job of ['unemployed', 'student', 'retired', 'homemaker']) {
+    const { interviewFocus } = wordsOf({ q_job, q_income: 'cannot_show', q_savings: 'no' });
+    expect(interviewFocus, q_job).toHaveLength(3);
+    expect(interviewFocus.filter((ask) => pointless.includes(ask))).toEqual([]);
+  }
+  expect(wordsOf({ q_job: 'unemployed' }).interviewFocus[0]).toBe(aboutWork[0]?.ask);
 });
 
 test('questions left by the heaviest go to the second; what would change it is said for the heaviest three', () => {

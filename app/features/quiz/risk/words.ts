@@ -2,8 +2,8 @@
 import type { Effect } from '#app/features/quiz/engine/result.ts';
 import type { Factor, FactorText } from '#content/quizzes/factors.ts';
 
-/** A question of an interview, and what it is about. */
-export type FocusQuestion = { readonly tests: string; readonly ask: string };
+/** A question of an interview, and what it is about; `notFor`: answers about work that leave nothing to ask. */
+export type FocusQuestion = { readonly tests: string; readonly ask: string; readonly notFor?: readonly string[] };
 
 export type RiskTexts = {
   readonly factors: Readonly<Partial<Record<Factor, FactorText>>>;
@@ -57,9 +57,11 @@ export function riskWords(effects: readonly Effect[], texts: RiskTexts): RiskWor
   const [strong] = factorsOf(effects, 1);
   const weak = factorsOf(effects, -1);
   const [heaviest] = weak;
+  const job = effects.find(({ question }) => question.factor === 'employment')?.option.code ?? '';
+  const questions = texts.questions.filter(({ notFor }) => !notFor?.includes(job));
   return {
     encouragement: (strong && texts.factors[strong]?.helps) || texts.noHelps,
     biggestPitfall: (heaviest && texts.factors[heaviest]?.hurts) || texts.noHurts,
-    interviewFocus: focusOf(weak, texts.questions),
+    interviewFocus: focusOf(weak, questions),
   };
 }

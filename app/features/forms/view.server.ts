@@ -11,6 +11,7 @@ import type { FormName } from '#content/catalogue.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { guidesOfPage } from '#content/guides.ts';
+import type { Author } from './clash/author.ts';
 import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
@@ -43,11 +44,11 @@ function derivedOn({ derived = {} }: Form, { fields }: Page): Record<string, Der
 }
 
 /** Who changed a page last, as the reader knows them. */
-async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
-  if (!saved_by || saved_by === ctx.actor.user_id) return 'you' as const;
+async function authorOf(ctx: Ctx, { saved_by }: ShownPage): Promise<Author> {
+  if (!saved_by || saved_by === ctx.actor.user_id) return 'you';
   const author = await readProfile(ctx.db, saved_by);
   const isCustomer = author?.role === 'applicant' || author?.role === 'secondary';
-  return isCustomer ? { name: author.first_name } : ('team' as const);
+  return isCustomer ? { name: author.first_name } : 'team';
 }
 
 /** Whose answers and data are offered here. */
@@ -116,6 +117,10 @@ export async function formPageView(ctx: Ctx, { form_name, page }: Asked, { isFor
       /** Staff write for somebody: it is on record, and the screen says so. */
       isPreparer: isStaff(ctx.actor),
     },
+    /** Who of the family may write here, and how they are called. */
+    family: Object.fromEntries(
+      [opened.profile, opened.head].flatMap((one) => (one ? [[one.user_id, one.first_name]] : [])),
+    ),
     form_name: form.name as FormName,
     /** It is not asked for any more. */
     isGone,

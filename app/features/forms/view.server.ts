@@ -11,7 +11,6 @@ import type { FormName } from '#content/catalogue.ts';
 import type { Derived, Form, Page } from '#content/forms/definition.ts';
 import type { OptionListName } from '#content/forms/options.ts';
 import { guidesOfPage } from '#content/guides.ts';
-import type { Author } from './clash/author.ts';
 import { compile } from './engine/compile.ts';
 import { sourcesOf } from './engine/derive.ts';
 import { presetsOf } from './engine/form.ts';
@@ -44,11 +43,11 @@ function derivedOn({ derived = {} }: Form, { fields }: Page): Record<string, Der
 }
 
 /** Who changed a page last, as the reader knows them. */
-async function authorOf(ctx: Ctx, { saved_by }: ShownPage): Promise<Author> {
-  if (!saved_by || saved_by === ctx.actor.user_id) return 'you';
+async function authorOf(ctx: Ctx, { saved_by }: ShownPage) {
+  if (!saved_by || saved_by === ctx.actor.user_id) return 'you' as const;
   const author = await readProfile(ctx.db, saved_by);
   const isCustomer = author?.role === 'applicant' || author?.role === 'secondary';
-  return isCustomer ? { name: author.first_name } : 'team';
+  return isCustomer ? { name: author.first_name } : ('team' as const);
 }
 
 /** Whose answers and data are offered here. */

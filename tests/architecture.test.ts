@@ -56,6 +56,7 @@ const WINGS: Record<string, readonly string[]> = {
   quiz: ['engine', '.', 'risk', 'report', 'public', 'onboarding', 'kept'],
   forms: [
     'engine',
+    'readings',
     'lock',
     'prefill',
     '.',

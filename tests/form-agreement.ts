@@ -108,9 +108,47 @@ export function* statusAndPage(seed: number): Generator<Disagreement> {
   }
 }
 
+/** A form of which some pages are other ones now, or saved on another day: read over what was known of it, and read for the first time. */
+export function* readAgain(seed: number): Generator<Disagreement> {
+  const form = randomForm(seed);
+  const random = randomOf(seed + 19);
+  const asked = { today: TODAY, service_type: null };
+  const state = filledIn(seed + 19, form);
+  let stored = storedOf(form, state);
+  let before = readForm(form, stored, asked);
+  for (let n = 0; n < 4; n++) {
+    perform(state, randomAct(random, state, form));
+    const anew = storedOf(form, state);
+    const isChanged = anew.map(() => random() < 0.4);
+    const isThere = anew.map(() => random() < 0.9);
+    const saved_on = random() < 0.5 ? TODAY : '2027-02-01';
+    stored = anew
+      .map((page, at) =>
+        isChanged[at] ? { ...page, saved_on } : (stored.find((one) => one.page_number === page.page_number) ?? page),
+      )
+      .filter((_, at) => isThere[at]);
+    const again = readForm(form, stored, asked, before.read);
+    const first = readForm(form, stored, asked);
+    const where = `form ${seed}, reading ${n}`;
+    yield* differing(where, seen(again.state, form), seen(first.state, form));
+    for (const { number } of form.pages) {
+      yield* differing(`${where}, page ${number}`, again.toAnswerOn(number), first.toAnswerOn(number));
+      yield* differing(
+        `${where}, page ${number}, stored`,
+        storedOn(again.state, number),
+        storedOn(first.state, number),
+      );
+    }
+    const whole = ({ status, statuses, applicable }: typeof first) => [status, [...statuses], applicable];
+    yield* differing(`${where}, status`, whole(again), whole(first));
+    before = again;
+  }
+}
+
 export const agreements = {
   'step by step and at once': stepByStep,
   'browser and server': inBrowserAndOnServer,
   'written and read back': storedAndRead,
   'status and current page': statusAndPage,
+  'read again and for the first time': readAgain,
 } satisfies Record<string, Agreement>;

@@ -69,6 +69,34 @@ export const faults: readonly Fault[] = [
       only: 'Next leads',
     },
   ]),
+  ...faultsOf({ file: `${engine}/form.ts`, tests: ['tests/form-engine.test.ts'], only: 'read again' }, [
+    {
+      id: 'form-other-day',
+      find: 'one?.form_data === other?.form_data && one?.saved_on === other?.saved_on',
+      replace: 'one?.form_data === other?.form_data',
+      why: 'a page that is saved again on a later day is looked at as on the first one',
+    },
+    {
+      id: 'form-counts-left',
+      find: 'for (const path of [...ids, ...opened]) left',
+      replace: 'for (const path of ids) left',
+      why: 'a page stays finished though an answer on another one has opened a question there',
+    },
+  ]),
+  ...faultsOf(
+    {
+      file: 'app/features/forms/readings/recent.server.ts',
+      tests: ['app/features/forms/readings/recent.test.ts'],
+    },
+    [
+      {
+        id: 'form-recent-believed',
+        find: 'if (known?.text === text) return',
+        replace: 'if (known) return',
+        why: 'what somebody else has saved meanwhile is not seen',
+      },
+    ],
+  ),
   ...faultsOf({ file: 'app/features/forms/input.ts', tests: ['app/features/forms/input.test.ts'] }, [
     {
       id: 'form-unknown-field',

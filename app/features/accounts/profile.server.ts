@@ -84,17 +84,18 @@ const findProfile = perTurn(async (db, ids: string[]): Promise<(UserProfile | nu
   return ids.map((id) => found.get(id) ?? null);
 });
 
+/** Of `row_to_json` over `selectProfile`. */
+export const profileOf = (row: UserProfile): UserProfile => ({
+  ...row,
+  must_set_password: row.must_set_password ?? false,
+  email_verified_at: row.email_verified_at && instant(row.email_verified_at),
+  created_at: instant(row.created_at),
+  updated_at: instant(row.updated_at),
+});
+
 export async function readProfile(db: Db, user_id: string): Promise<UserProfile | null> {
   const row = await findProfile(db, user_id);
-  return (
-    row && {
-      ...row,
-      must_set_password: row.must_set_password ?? false,
-      email_verified_at: row.email_verified_at && instant(row.email_verified_at),
-      created_at: instant(row.created_at),
-      updated_at: instant(row.updated_at),
-    }
-  );
+  return row && profileOf(row);
 }
 
 /** Whose service, payment and answers count: a family member goes with the one who applies. */
@@ -104,5 +105,5 @@ export async function headOf(db: Db, profile: UserProfile): Promise<UserProfile>
   return head;
 }
 
-export const serviceOf = ({ service_type }: UserProfile): ServiceType | null =>
+export const serviceOf = ({ service_type }: Pick<UserProfile, 'service_type'>): ServiceType | null =>
   SERVICE_TYPES.find((sid) => sid === service_type) ?? null;

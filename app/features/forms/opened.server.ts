@@ -1,20 +1,21 @@
 /** The forms of a person as they are stored, and what can be read in them (spec 4 "Form page save"). */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
+import { profileOf, selectProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { FormName } from '#content/catalogue.ts';
 import type { Form } from '#content/forms/definition.ts';
-import { formNamed } from '#content/forms/forms.ts';
+import { forms as everyForm, formNamed } from '#content/forms/forms.ts';
 import type { Progress } from '#content/progress.ts';
 import type { Db } from '#db/client.server.ts';
 import { fixedStatement } from '#db/fixed-statement.server.ts';
-import { form_pages } from '#db/schema.server.ts';
-import { readForm, type StoredPage } from './engine/form.ts';
+import { form_pages, users } from '#db/schema.server.ts';
+import { type FormReading, readForm, type StoredPage } from './engine/form.ts';
 import type { Answers } from './engine/values.ts';
 import type { Lock } from './lock/rules.ts';
 import { lockColumn } from './lock/store.server.ts';
+import { answersIn, recentOf } from './readings/recent.server.ts';
 
 const columns = {
   form_name: form_pages.form_name,
@@ -32,35 +33,34 @@ const columns = {
 };
 export type PageRow = Pick<typeof form_pages.$inferSelect, keyof typeof columns>;
 
-/** As one text of JSON: read at once, and the statement is made once (a save is the most frequent thing that happens here). */
-const stored = fixedStatement<
-  { db: Db },
-  { pages: (Omit<PageRow, 'updated_at'> & { updated_at: string })[]; lock: Lock | null }
->(
-  ({ db }) => sql`
-    select coalesce(json_agg(p order by p.form_name, p.page_number), '[]') as pages, ${lockColumn(db)} from (${db
-      .select(columns)
-      .from(form_pages)
-      .where(
-        and(
-          eq(form_pages.user_id, sql.placeholder('user_id')),
-          sql`${form_pages.form_name} = any(${sql.placeholder('names')}::text[])`,
-        ),
-      )}) p`,
-);
+type Head = Pick<UserProfile, 'user_id' | 'first_name' | 'service_type'>;
+type Found = {
+  profile: UserProfile;
+  head: Head | null;
+  pages: (Omit<PageRow, 'updated_at' | 'form_data'> & { updated_at: string; form_data: string })[];
+  lock: Lock | null;
+};
 
-export async function readStored(
-  db: Db,
-  user_id: string,
-  forms: readonly Form[],
-): Promise<Pick<OpenedForms, 'rows' | 'lock'>> {
-  const { rows } = await stored({ db }, db, { user_id, names: forms.map(({ name }) => name) });
-  const [found] = rows;
-  return {
-    rows: (found?.pages ?? []).map((row) => ({ ...row, updated_at: new Date(row.updated_at) })),
-    lock: found?.lock ?? null,
-  };
-}
+const NAMES = Object.keys(everyForm);
+
+/** All of it at once, and the statement is made once: a save is the most frequent thing that happens here. Answers are text, see readings/recent.server.ts. */
+const found = fixedStatement<{ db: Db }, Found>(
+  ({ db }) => sql`
+    select row_to_json(u) as profile,
+      (select json_build_object('user_id', h.user_id, 'first_name', h.first_name, 'service_type', h.service_type)
+        from ${users} h where h.user_id = u.primary_user_id) as head,
+      (select coalesce(json_agg(p order by p.form_name, p.page_number), '[]') from (${db
+        .select({ ...columns, form_data: sql`${form_pages.form_data}::text`.as('form_data') })
+        .from(form_pages)
+        .where(
+          and(
+            eq(form_pages.user_id, sql.placeholder('user_id')),
+            sql`${form_pages.form_name} = any(${sql.placeholder('names')}::text[])`,
+          ),
+        )}) p) as pages,
+      ${lockColumn(db)}
+    from (${selectProfile(db).where(eq(users.user_id, sql.placeholder('user_id')))}) u`,
+);
 
 /** A page that was put back to its beginning keeps its version, and nothing else. */
 const asStored = (row: PageRow): StoredPage[] =>
@@ -76,6 +76,8 @@ const asStored = (row: PageRow): StoredPage[] =>
 
 export type OpenedForms = {
   readonly profile: UserProfile;
+  /** Who applies, where it is somebody else: their service counts, and they may write here. */
+  readonly head: Head | null;
   readonly service_type: string | null;
   readonly forms: readonly Form[];
   readonly rows: readonly PageRow[];
@@ -83,35 +85,46 @@ export type OpenedForms = {
   readonly lock: Lock | null;
 };
 
-/** The forms of a person's service, and all that is stored of them. */
+/** The forms of a person's service, and all that is stored of them; a family member goes with the one who applies. */
 export async function openForms(db: Db, user_id: string): Promise<OpenedForms> {
-  const profile = await readProfile(db, user_id);
-  if (!profile) throw new Problem(404);
-  const service_type = serviceOf(await headOf(db, profile));
-  const names = service_type ? productOf(service_type).forms : [];
-  const forms = names.map(formNamed);
-  const read = forms.length > 0 ? await readStored(db, user_id, forms) : { rows: [], lock: null };
-  return { profile, service_type, forms, ...read };
+  const [person] = (await found({ db }, db, { user_id, names: NAMES })).rows;
+  if (!person) throw new Problem(404);
+  const profile = profileOf(person.profile);
+  const service_type = serviceOf(person.head ?? profile);
+  const forms = (service_type ? productOf(service_type).forms : []).map(formNamed);
+  const rows = forms.flatMap(({ name }) => {
+    const recent = recentOf(user_id, name);
+    return person.pages
+      .filter(({ form_name }) => form_name === name)
+      .map((row) => ({
+        ...row,
+        form_data: answersIn(recent, row.page_number, row.form_data),
+        updated_at: new Date(row.updated_at),
+      }));
+  });
+  return { profile, head: person.head, service_type, forms, rows, lock: forms.length > 0 ? person.lock : null };
 }
 
 export const storedIn = ({ rows }: Pick<OpenedForms, 'rows'>, form: Form): StoredPage[] =>
   rows.filter(({ form_name }) => form_name === form.name).flatMap(asStored);
 
-type Reading = ReturnType<typeof readForm>;
 /** A save asks several times what follows from the same rows; nobody on the server writes into what was read. */
-const readings = new WeakMap<readonly PageRow[], Map<string, Reading>>();
+const readings = new WeakMap<readonly PageRow[], Map<string, FormReading>>();
 
 /** What stands in one form of an opened person on this day. */
 export function readingOf(
-  { rows, service_type }: Pick<OpenedForms, 'service_type' | 'rows'>,
+  { profile, rows, service_type }: Pick<OpenedForms, 'profile' | 'service_type' | 'rows'>,
   form: Form,
   today: string,
 ) {
-  const known = readings.get(rows) ?? new Map<string, Reading>();
+  const known = readings.get(rows) ?? new Map<string, FormReading>();
   readings.set(rows, known);
   const key = `${form.name} ${today} ${service_type}`;
-  const reading = known.get(key) ?? readForm(form, storedIn({ rows }, form), { today, service_type });
+  const recent = recentOf(profile.user_id, form.name);
+  const reading =
+    known.get(key) ?? readForm(form, storedIn({ rows }, form), { today, service_type }, recent.reading?.read);
   known.set(key, reading);
+  recent.reading = reading;
   return reading;
 }
 

@@ -28,7 +28,6 @@ import {
   openForms,
   type PageRow,
   readingOf,
-  readStored,
   requirePage,
   type ShownPage,
   shownPage,
@@ -96,7 +95,7 @@ export async function writePage(
   const form_data = storedOn(reading.state, page_number);
   const status = reading.statuses.get(page_number) ?? 'In Progress';
   const confirm_later = knownPaths(reading.state, page_number, asked.confirm_later) ?? before.confirm_later;
-  const known = { ...opened, form, page_number, today, answers: answersOf(opened.rows, form_name) };
+  const known = () => ({ ...opened, form, page_number, today, answers: answersOf(opened.rows, form_name) });
   const read = await readOrigins(ctx, tx, known, { before, form_data, sent: asked, told });
   // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
   const isKnown =
@@ -154,8 +153,9 @@ const storePage = fixedStatement<{ db: Db }, { version: number }>(() => {
 
 /** Each once, and only of what stands on the page. */
 function knownPaths(state: FormState, page_number: number, paths: readonly string[] | undefined) {
+  if (!paths) return undefined;
   const known = pathsOn(state, page_number);
-  return paths && [...new Set(paths)].filter((path) => known.includes(path));
+  return [...new Set(paths)].filter((path) => known.includes(path));
 }
 
 const changedFields = (before: Answers, after: Answers) =>
@@ -274,7 +274,7 @@ export async function clearPage(ctx: Ctx, user_id: string, form_name: string, pa
         written_in: null,
       })
       .where(ofPage(user_id, form_name, page_number));
-    const { rows } = await readStored(tx, user_id, opened.forms);
+    const { rows } = await openForms(tx, user_id);
     await tellProfile(ctx, tx, {
       opened,
       rows,

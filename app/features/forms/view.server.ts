@@ -116,6 +116,10 @@ export async function formPageView(ctx: Ctx, { form_name, page }: Asked, { isFor
       /** Staff write for somebody: it is on record, and the screen says so. */
       isPreparer: isStaff(ctx.actor),
     },
+    /** Who of the family may write here, and how they are called. */
+    family: Object.fromEntries(
+      [opened.profile, opened.head].flatMap((one) => (one ? [[one.user_id, one.first_name]] : [])),
+    ),
     form_name: form.name as FormName,
     /** It is not asked for any more. */
     isGone,

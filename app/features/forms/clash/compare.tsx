@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { RadioCards } from '#app/ui/fields/radio-cards.tsx';
 import { useTimeZone } from '#app/ui/use-time-zone.ts';
 import type { Field, PageText } from '#content/forms/definition.ts';
+import type { Author } from './author.ts';
 import { compareWords } from './compare-words.ts';
 
 /** Fields in which the two differ. Whoever alone has changed one since it was read is proposed. */
@@ -29,7 +30,7 @@ type Props = {
   mine: Answers;
   theirs: PageOnServer;
   /** Who saved it, if it was not we ourselves. */
-  author: 'you' | 'team' | { name: string };
+  author: Author;
   labelOf(field: Field, code: string): string;
   /** Whose answer stays, by field. */
   onSettle(chosen: ChosenSides): void;

@@ -1,10 +1,11 @@
 /** Another tab or device has saved other fields of this page: they were joined, and it is said which. */
 import { useLocale, useTranslations } from 'use-intl';
+import type { Author } from './author.ts';
 
 type Props = {
   /** What came from there, by its labels; empty while nothing was joined. */
   labels: readonly string[];
-  author: 'you' | 'team' | { name: string };
+  author: Author;
 };
 
 export function JoinedNote({ labels, author }: Props) {

@@ -21,6 +21,16 @@ type FormInput = {
 };
 
 export type FormState = ReturnType<typeof openState>;
+
+type Held = {
+  /** What was written, whether it counts or not: a field that comes back has its text. */
+  readonly raw: ReadonlyMap<string, unknown>;
+  readonly rows: ReadonlyMap<string, Row[]>;
+  readonly states: ReadonlyMap<string, FieldState>;
+  readonly values: ReadonlyMap<string, Value | number>;
+};
+/** Another state that this one begins as: only what these ids hold may be different here. It stays as it is. */
+type Earlier = { readonly held: Held; readonly ids: readonly string[] };
 /** Which rows of a field are due; null is all of them. */
 type Due = Map<string, number | null>;
 
@@ -35,16 +45,22 @@ const isSameValue = (one: Value | number, other: Value | number) =>
 const pathOf = ({ field, group }: Node, row: number | null) =>
   group === null ? field.name : `${group}.${row}.${field.name}`;
 
-export function openState(compiled: CompiledForm, { answers, outside = {}, presets = {}, todayOf }: FormInput) {
+export function openState(
+  compiled: CompiledForm,
+  { answers, outside = {}, presets = {}, todayOf }: FormInput,
+  earlier?: Earlier,
+) {
   const { nodes, derived, order, places, readers } = compiled;
-  /** What was written, whether it counts or not: a field that comes back has its text. */
-  const raw = new Map<string, unknown>();
-  const rows = new Map<string, Row[]>();
-  const states = new Map<string, FieldState>();
-  const values = new Map<string, Value | number>();
+  const raw = new Map(earlier?.held.raw);
+  const rows = new Map(earlier?.held.rows);
+  const states = new Map(earlier?.held.states);
+  const values = new Map(earlier?.held.values);
 
-  for (const { id, field, group } of nodes.values()) {
-    if (group !== null) continue;
+  // No function below may speak of `earlier`: each state would hold the one before it, and so all of them.
+  for (const name of earlier?.ids ?? nodes.keys()) {
+    const node = nodes.get(name);
+    if (!node || node.group !== null) continue;
+    const { id, field } = node;
     const given = Object.hasOwn(answers, id) ? answers[id] : undefined;
     if (field.type === 'addRemove') rows.set(id, isRows(given) ? given : []);
     else if (given !== undefined) raw.set(id, given);
@@ -178,10 +194,14 @@ export function openState(compiled: CompiledForm, { answers, outside = {}, prese
       : { node: nodes.get(`${first}.${member}`), row: Number(row) };
   };
 
-  settleAll();
+  const opened = settleAll(earlier && new Map(earlier.ids.map((id) => [id, null])));
 
   return {
     compiled,
+    /** For another state that begins as this one, before anything is written into it. */
+    held: { raw, rows, states, values } as Held,
+    /** The paths of which something else is known than where it began. */
+    opened: opened as ReadonlySet<string>,
     countOf,
     placesOf,
     stateOf: (path: string): FieldState => states.get(path) ?? HIDDEN,

@@ -5,6 +5,7 @@ import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
 import { useOthersUnsent } from '#app/features/forms/autosave/use-others-unsent.ts';
 import { useOwnTab } from '#app/features/forms/autosave/use-own-tab.ts';
 import { useUnkeptQuestion } from '#app/features/forms/autosave/use-unkept-question.tsx';
+import { authorOf } from '#app/features/forms/clash/author.ts';
 import { Compare } from '#app/features/forms/clash/compare.tsx';
 import { JoinedNote } from '#app/features/forms/clash/joined-note.tsx';
 import { PageGone } from '#app/features/forms/clash/page-gone.tsx';
@@ -114,8 +115,8 @@ export function FormPage({ view }: { view: FormPageView }) {
   }
 
   const theirs = keeper.theirs();
-  const authorOf = ({ saved_by }: Pick<FormPageView['stored'], 'saved_by'>) =>
-    saved_by === person.viewer ? 'you' : saved_by === view.stored.saved_by ? view.stored.author : 'team';
+  const writer = ({ saved_by }: Pick<FormPageView['stored'], 'saved_by'>) =>
+    authorOf(saved_by, { viewer: person.viewer, family: view.family, stored: view.stored });
   if (isFormGone || ((isClashing || view.isGone) && ordinal === 0)) {
     return (
       <>
@@ -141,7 +142,7 @@ export function FormPage({ view }: { view: FormPageView }) {
           base={keeper.base().form_data}
           mine={sheet.draft().answers}
           theirs={theirs}
-          author={authorOf(theirs)}
+          author={writer(theirs)}
           labelOf={tools.labelOf}
           onSettle={settleWith}
         />
@@ -215,7 +216,7 @@ export function FormPage({ view }: { view: FormPageView }) {
         </p>
         <JoinedNote
           labels={(joined?.taken ?? []).filter((name) => sheet.stateOf(name).isShown).map((name) => textOf(name).label)}
-          author={joined ? authorOf(joined.theirs) : 'you'}
+          author={joined ? writer(joined.theirs) : 'you'}
         />
         <UnsentNote left={unsent} />
       </header>

@@ -161,13 +161,19 @@ type Saving = {
   readonly told: Offers;
 };
 
-export async function readOrigins(ctx: Ctx, tx: Db, asked: PrefillInput, { before, form_data, sent, told }: Saving) {
+/** `known` is asked only where something is looked up: of most saves nothing is. */
+export async function readOrigins(
+  ctx: Ctx,
+  tx: Db,
+  known: () => PrefillInput,
+  { before, form_data, sent, told }: Saving,
+) {
   const { autosave, same_as = [], confirmed = [] } = sent;
   if (!autosave) return {};
-  const shared = same_as.length > 0 ? await readShared(ctx, tx, asked) : [];
+  const shared = same_as.length > 0 ? await readShared(ctx, tx, known()) : [];
   return originsAfter({
     ...{ before, form_data, confirmed, isNext: false },
-    offers: before.status === 'Not Started' ? await readOffers(tx, asked) : new Map(),
+    offers: before.status === 'Not Started' ? await readOffers(tx, known()) : new Map(),
     shared: [
       told,
       ...shared

@@ -70,6 +70,14 @@ export const faults: readonly Fault[] = [
       why: 'one of a family deletes a file, and the others have none',
       only: 'last row',
     },
+    {
+      id: 'documents-read-without-end',
+      find: 'if (length > most) throw new Problem(413);',
+      replace: 'if (length > 8 * most) throw new Problem(413);',
+      why: 'an address that is used again while its bytes are read fills the memory of everybody',
+      tests: [`${room}/files/bytes.test.ts`],
+      only: 'no end',
+    },
   ]),
   ...faultsOf({ ...both, file: `${room}/files/sweep.server.ts` }, [
     {

@@ -179,6 +179,15 @@ const CASES: Case[] = [
 for (const [what, type, make, word] of CASES)
   test(`${what}: ${word}`, async () => expect(await refusal(await make(), type)).toBe(word));
 
+test('a paper of many packed objects whose lengths stand elsewhere is searched once for them, not once for each', async () => {
+  const one = (at: number) =>
+    `${at} 0 obj<</Type/ObjStm/N 1/First 4/Length 8 0 R>>stream\n7 0 <<>>\nendstream endobj\n`;
+  const extra = `8 0 obj 8 endobj\n${Array.from({ length: 30_000 }, (_, at) => one(at + 10)).join('')}`;
+  const began = performance.now();
+  expect(await refusal(paper({ extra }), 'application/pdf')).toBe('kept');
+  expect(performance.now() - began, 'each search of it takes a millisecond or more').toBeLessThan(5000);
+});
+
 /** Grain weighs much: at the quality of other pictures it would weigh more than it came with. */
 const grainy = async (side: number, mostBytes: number, height = side) => {
   const random = randomOf(5);

@@ -51,23 +51,35 @@ function refusalIn(text: string): RefusalReason | null {
   return ATTACHED.test(text) ? 'pdf_attachment' : null;
 }
 
-/** How long a stream says that it is; a length that stands elsewhere must stand there once. */
-function lengthIn(text: string, value: string | undefined): number | null {
-  if (value === undefined) return null;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  const [, number, generation] = /^(\d{1,9}) (\d{1,5}) R$/.exec(value) ?? [];
-  if (number === undefined) return null;
-  const there = [
-    ...text.matchAll(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\s+(\\d{1,9})\\s+endobj`, 'g')),
-  ];
-  return there.length === 1 ? Number(there[0]?.[1]) : null;
+/** Objects that are a number and nothing else, by their own number and generation; null of what is said twice. */
+type Numbers = ReadonlyMap<string, number | null>;
+const NUMBERS = /(?<!\d)(\d{1,9})\s+(\d{1,5})\s+obj\s+(\d{1,9})\s+endobj/g;
+
+function numbersIn(text: string): Numbers {
+  const numbers = new Map<string, number | null>();
+  for (const [, number, generation, value] of text.matchAll(NUMBERS)) {
+    const place = `${number} ${generation}`;
+    numbers.set(place, numbers.has(place) ? null : Number(value));
+  }
+  return numbers;
 }
 
+/** How long a stream says that it is; a length that stands elsewhere must stand there once. */
+function lengthIn(value: string | undefined, numbers: () => Numbers): number | null {
+  if (value === undefined) return null;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const [, place] = /^(\d{1,9} \d{1,5}) R$/.exec(value) ?? [];
+  return place === undefined ? null : (numbers().get(place) ?? null);
+}
+
+/** `numbers`: looked for once, and only where a length stands elsewhere: a file may name a hundred thousand of them. */
+type Paper = { readonly bytes: Uint8Array; readonly text: string; readonly numbers: () => Numbers };
+
 /** What is packed in a stream, plain; null of any that readers might unpack otherwise than we do. */
-function unpacked(bytes: Uint8Array, text: string, { end, keys }: Dictionary): string | null {
+function unpacked({ bytes, text, numbers }: Paper, { end, keys }: Dictionary): string | null {
   if (keys.has('DecodeParms') || keys.has('DP') || keys.has('F') || keys.has('FFilter')) return null;
   const head = /^[\s\0]{0,8}stream(?:\r\n|\n)/.exec(text.slice(end, end + 20));
-  const length = lengthIn(text, keys.get('Length'));
+  const length = lengthIn(keys.get('Length'), numbers);
   if (!head || length === null) return null;
   const from = end + head[0].length;
   if (!/^\s{0,4}endstream/.test(text.slice(from + length, from + length + 20))) return null;
@@ -86,6 +98,14 @@ const isPacked = ({ keys }: Dictionary) => keys.get('Type') === '/ObjStm' || (ke
 
 /** Names outside of packed objects are found in the bytes; only these must be unpacked, and nothing else is. */
 function refusalInPacked(bytes: Uint8Array, text: string): RefusalReason | null {
+  let known: Numbers | undefined;
+  const paper: Paper = {
+    ...{ bytes, text },
+    numbers: () => {
+      known ??= numbersIn(text);
+      return known;
+    },
+  };
   const places = [...text.matchAll(PACKED)].map(({ index }) => index);
   const told = new Set<number>();
   let [read, total, next] = [0, 0, 0];
@@ -101,7 +121,7 @@ function refusalInPacked(bytes: Uint8Array, text: string): RefusalReason | null 
     if (!dictionary) continue;
     for (let at = next; (places[at] ?? dictionary.end) < dictionary.end; at++) told.add(places[at] ?? -1);
     if (!isPacked(dictionary)) continue;
-    const plain = unpacked(bytes, text, dictionary);
+    const plain = unpacked(paper, dictionary);
     total += plain?.length ?? 0;
     if (plain === null || total > INFLATED_MOST) return 'unreadable';
     const refusal = refusalIn(plain);

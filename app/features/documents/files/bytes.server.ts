@@ -6,6 +6,7 @@ import { each } from '#app/platform/jobs/jobs.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
+import { KEPT_BYTES } from './rules.ts';
 
 /** No address to write to is ever made below `docs/`: what was looked at cannot be replaced (T27). */
 export const incomingKey = (id: string) => `incoming/${id}`;
@@ -51,8 +52,26 @@ export const forgetBytesJob: AppJob = {
   }),
 };
 
-/** Ten megabytes at the most; null where nothing is stored. */
-export async function readAll(ctx: Ctx, key: string): Promise<Uint8Array | null> {
+/**
+ * Null where nothing is stored; 413 of more than `most`. An address of a bucket can be used again while it lives: what lies
+ * there now may be larger than what it said a moment ago, and must not fill the memory.
+ */
+export async function readAll(ctx: Pick<Ctx, 'storage'>, key: string, most = KEPT_BYTES): Promise<Uint8Array | null> {
   const stream = await ctx.storage.read(key);
-  return stream && new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+  if (!stream) return null;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // Whoever leaves the loop lets the storage go.
+  for await (const part of stream) {
+    length += part.length;
+    if (length > most) throw new Problem(413);
+    parts.push(part);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

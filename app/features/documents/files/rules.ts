@@ -5,6 +5,8 @@ import { checklists, type DocumentType, type Who } from '#content/documents.ts';
 
 export const FILES_MOST = 20;
 export const FILE_BYTES = 10 * 1024 * 1024;
+/** A picture that is written anew may grow. */
+export const KEPT_BYTES = 4 * FILE_BYTES;
 export const QUOTA_BYTES = 200 * 1024 * 1024;
 const MINUTE = 60_000;
 /** An address to upload to lives five minutes, and the upload may take as long again. */

@@ -19,10 +19,7 @@ import { visaPhoto } from '#content/visa-photo.ts';
 import { documents } from '#db/schema.server.ts';
 import { requireOpen } from './access.server.ts';
 import { incomingKey, keptKey, readAll, removeQuietly, withStorage } from './bytes.server.ts';
-import { FILE_BYTES, QUOTA_BYTES, usedBytes } from './rules.ts';
-
-/** A picture that is written anew may grow. */
-const KEPT_BYTES = 4 * FILE_BYTES;
+import { FILE_BYTES, KEPT_BYTES, QUOTA_BYTES, usedBytes } from './rules.ts';
 
 /** A visa photo that fits stays one when it is written anew. */
 const PHOTO = {
@@ -38,6 +35,12 @@ type Found =
   | { refused: RefusalReason; scanned: ScanResult | null }
   | { kept: { bytes: Uint8Array; content_type: string; sha256: string }; scanned: ScanResult };
 
+/** Larger by now than it was when its length was asked. */
+function orTooLarge(error: unknown): 'too_large' {
+  if (error instanceof Problem && error.status === 413) return 'too_large';
+  throw error;
+}
+
 /** The scanner sees what came, not what we make of it. */
 async function lookAt(
   ctx: Ctx,
@@ -48,7 +51,8 @@ async function lookAt(
   if (file.bytes > FILE_BYTES) return { refused: 'too_large', scanned: null };
   // Signed with the address; a storage that took less all the same has half a file.
   if (told !== null && file.bytes !== told) return { refused: 'unreadable', scanned: null };
-  const bytes = await withStorage(ctx, () => readAll(ctx, object_key));
+  const bytes = await withStorage(ctx, () => readAll(ctx, object_key, FILE_BYTES)).catch(orTooLarge);
+  if (bytes === 'too_large') return { refused: bytes, scanned: null };
   if (!bytes) return null;
   const scanned = await ctx.scanner.scan(bytes);
   if (scanned === 'infected') return { refused: 'infected', scanned };

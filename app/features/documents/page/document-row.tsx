@@ -41,8 +41,9 @@ function useDrops(onFiles: (files: File[]) => void, isOpen: boolean) {
 }
 
 type Props = { document: DocumentView; actions: DocumentActions; isNext: boolean };
+type FilesProps = Props & { isOver: boolean; onAnother: () => void };
 
-function Files({ document, actions, isNext, onAnother }: Props & { onAnother: () => void }) {
+function Files({ document, actions, isNext, isOver, onAnother }: FilesProps) {
   const t = useTranslations('documents-screen');
   const { type, title, files, mayAdd, status } = document;
   const uploaded = files.filter(({ state }) => state === 'uploaded').map(({ file_number }) => file_number);
@@ -73,7 +74,7 @@ function Files({ document, actions, isNext, onAnother }: Props & { onAnother: ()
             title={title}
             look={status === 'Uploaded' ? 'more' : isNext && type !== 'photo' ? 'main' : 'quiet'}
             hasCamera={type !== 'photo'}
-            takesDrops
+            drops={isOver ? 'over' : 'here'}
             onFiles={(chosen) => actions.onFiles(type, chosen)}
           />
         </div>
@@ -130,7 +131,7 @@ export function DocumentRow(props: Props) {
         </button>
       </th>
       <td className="align-top md:px-4 md:py-3">
-        <Files {...props} onAnother={another} />
+        <Files {...props} isOver={isOver} onAnother={another} />
       </td>
     </tr>
   );

@@ -82,7 +82,7 @@ function FileLine({ document: { type, status, mayDelete }, file, actions }: Line
           )}
           {state === 'uploaded' && family.length > 0 && (
             <Suspense>
-              <ShareFile user_id={user_id} file={{ type, file_number }} family={family} onDone={onShared} />
+              <ShareFile user_id={user_id} file={{ type, file_number, name }} family={family} onDone={onShared} />
             </Suspense>
           )}
           {mayDelete && (

@@ -97,6 +97,10 @@ test('a page of one’s own and of those one looks after; of anybody else it is 
   await api.db.insert(credentials).values({ user_id: luz.user.user_id, password_hash: 'her own' });
   const csr = await api.signIn('csr');
   expect((await read(api, ana, String(child?.user_id))).text).toContain('Teo’s documents');
+  await api.db.insert(documents).values(handedIn(id, 'photo', { name: 'cara.jpg' }));
+  expect((await read(api, ana, id)).html, 'of several files each is called by its name').toContain(
+    'aria-label="Use it for someone else, too: cara.jpg"',
+  );
   expect((await read(api, luz, luz.user.user_id)).status).toBe(200);
   expect((await read(api, csr, id)).status).toBe(200);
   for (const [who, of] of [

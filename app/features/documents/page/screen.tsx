@@ -38,6 +38,23 @@ function usePaste(onFiles: DocumentActions['onFiles']) {
   }, [onFiles]);
 }
 
+/** Beside a row the browser would open a dropped file, and the page with all that is on its way would be gone. */
+function useNothingBeside() {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', keep);
+    addEventListener('drop', keep);
+    return () => {
+      removeEventListener('dragover', keep);
+      removeEventListener('drop', keep);
+    };
+  }, []);
+}
+
 function NoService({ mayChoose }: { mayChoose: boolean }) {
   const t = useTranslations('documents-screen.list');
   const { chooseService } = usePortalTools();
@@ -147,6 +164,7 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
   const { person, documents } = view;
   useOwnTab(person.viewer);
   usePaste(actions.onFiles);
+  useNothingBeside();
   const next = nextOf(documents);
   const { waiting } = opening;
   return (

@@ -1,6 +1,7 @@
 /** One document for several people of the family: the row is copied, not the bytes (D50). */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SmallButton } from '#app/features/documents/upload/line-parts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
@@ -11,7 +12,7 @@ import { shareFailure } from './failure.ts';
 
 type Props = {
   user_id: string;
-  file: { type: string; file_number: number };
+  file: { type: string; file_number: number; name: string };
   family: readonly { user_id: string; first_name: string }[];
   onDone: () => void;
 };
@@ -88,9 +89,9 @@ export function ShareFile(props: Props) {
   if (props.family.length === 0) return null;
   return (
     <>
-      <Button kind="plain" onClick={() => setOpen(true)}>
+      <SmallButton icon="plus" label={t('openOf', { name: props.file.name })} onClick={() => setOpen(true)}>
         {t('open')}
-      </Button>
+      </SmallButton>
       {isOpen && <ShareDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

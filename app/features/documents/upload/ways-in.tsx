@@ -14,8 +14,8 @@ type Props = {
   look?: 'main' | 'quiet' | 'more' | undefined;
   /** A document that has a camera of its own needs no other. */
   hasCamera?: boolean | undefined;
-  /** Whether files can be dropped around it. */
-  takesDrops?: boolean | undefined;
+  /** Files can be dropped around it; `over`: some are held there now. */
+  drops?: 'here' | 'over' | undefined;
 };
 
 type WayProps = { look: 'main' | 'quiet' | 'more'; icon: IconName; label: string; text: string; onClick: () => void };
@@ -34,7 +34,7 @@ function Way({ look, icon, label, text, onClick }: WayProps) {
   );
 }
 
-export function WaysIn({ title, onFiles, look = 'quiet', hasCamera = true, takesDrops }: Props) {
+export function WaysIn({ title, onFiles, look = 'quiet', hasCamera = true, drops }: Props) {
   const t = useTranslations('documents-screen.upload');
   const camera = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -76,7 +76,11 @@ export function WaysIn({ title, onFiles, look = 'quiet', hasCamera = true, takes
       ) : (
         choosing(look)
       )}
-      {takesDrops && <span className="hidden text-quiet text-sm md:pointer-fine:inline">{t('drop')}</span>}
+      {drops && (
+        <span className="hidden text-quiet text-sm md:pointer-fine:inline">
+          {t(drops === 'over' ? 'dropHere' : 'drop')}
+        </span>
+      )}
       <input ref={camera} {...hidden} accept="image/*" capture="environment" />
       <input ref={chooser} {...hidden} accept={ACCEPTED} multiple data-chooser />
     </div>

@@ -1,19 +1,19 @@
 /** Everything that a price of somebody depends on, read once: who travels, what is bought, the cart, the rates, promises. */
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { seatsOf } from '#app/features/applicants/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import { isQuoteService, type Promised, tierOf } from '#app/features/catalogue/rules.ts';
 import type { Method } from '#app/features/checkout/view-rules.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES, type CheckoutCountry } from '#content/countries.ts';
 import type { Db } from '#db/client.server.ts';
-import { carts, payments, price_promises, subscriptions, users } from '#db/schema.server.ts';
+import { carts, orders, payments, price_promises, subscriptions, users } from '#db/schema.server.ts';
 import { mostPurchasing, OWN_SERVICE, productsOf } from './rules.ts';
 
 /** How long a price that somebody was shown holds. */
@@ -82,20 +82,46 @@ async function readAffiliate(db: Db, user_id: string): Promise<string | null> {
   return row?.code ?? null;
 }
 
+/** The code of the order that is open: a use of it is taken, and is nobody else's. */
+export async function readHeldCode(db: Db, user_id: string): Promise<string | null> {
+  const { promo_code, state, replaced_at } = orders;
+  const [current] = await db
+    .select({ promo_code })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), inArray(state, ['created', 'pending']), isNull(replaced_at)));
+  return current?.promo_code ?? null;
+}
+
+/** What somebody was shown within the last day. */
+export const readPromises = (ctx: Pick<Ctx, 'db' | 'now'>, user_id: string) =>
+  ctx.db
+    .select()
+    .from(price_promises)
+    .where(and(eq(price_promises.user_id, user_id), gt(price_promises.shown_at, since(ctx.now))));
+export type Promises = Awaited<ReturnType<typeof readPromises>>;
+
+/** The lowest of them that holds: what was shown without a code, or with a smaller one, holds with this one, too. */
+export const promisedBy =
+  (promises: Promises, proportion: number): Promised =>
+  ({ sid, currency, party, is_minor }) => {
+    const isOf = (one: Promises[number]) =>
+      one.sid === sid && one.currency === currency && one.tier === tierOf(party) && one.is_minor === is_minor;
+    const units = promises.filter((one) => isOf(one) && one.proportion <= proportion).map(({ unit }) => unit);
+    return units.length > 0 ? Math.min(...units) : undefined;
+  };
+
 export async function readBuyer(ctx: Ctx, user_id: string) {
   const profile = await readProfile(ctx.db, user_id);
   // A family member goes with the one who applies, and pays nothing themselves (D52).
   if (profile?.role !== 'applicant') throw new Problem(404);
-  const [family, { answers }, bought, rates, affiliate_code, promises] = await Promise.all([
+  const [family, { answers }, bought, rates, affiliate_code, promises, heldCode] = await Promise.all([
     listFamily(ctx, user_id),
     readOnboarding(ctx.db, user_id),
     readBought(ctx.db, user_id),
     readRates(ctx),
     readAffiliate(ctx.db, user_id),
-    ctx.db
-      .select()
-      .from(price_promises)
-      .where(and(eq(price_promises.user_id, user_id), gt(price_promises.shown_at, since(ctx.now)))),
+    readPromises(ctx, user_id),
+    readHeldCode(ctx.db, user_id),
   ]);
   const own = serviceOf(profile);
   const coveredOf = (sid: ServiceType) =>
@@ -103,7 +129,7 @@ export async function readBuyer(ctx: Ctx, user_id: string) {
   const { cart, invoice } = await readCart(ctx.db, profile, own, coveredOf);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const seats = seatsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
-  return { profile, affiliate_code, family, own, bought, coveredOf, rates, promises, cart, invoice, seats };
+  return { profile, affiliate_code, family, own, bought, coveredOf, rates, promises, heldCode, cart, invoice, seats };
 }
 export type Buyer = Awaited<ReturnType<typeof readBuyer>>;
 
@@ -112,7 +138,9 @@ export type ShownPrice = Omit<typeof price_promises.$inferInsert, 'user_id' | 's
 
 const RENEW_MS = 3_600_000;
 
-export async function keepPromises(ctx: Ctx, { profile, promises }: Buyer, shown: readonly ShownPrice[]) {
+type Reader = { profile: { user_id: string }; promises: Promises };
+
+export async function keepPromises(ctx: Ctx, { profile, promises }: Reader, shown: readonly ShownPrice[]) {
   const isSame = (a: ShownPrice, b: ShownPrice) =>
     a.sid === b.sid &&
     a.currency === b.currency &&

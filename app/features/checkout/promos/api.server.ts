@@ -1,6 +1,7 @@
 /** The check of a code (spec 7 "Payments"): validity and proportion, ten an hour and address (T25, Q24). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
+import { readHeldCode } from '#app/features/checkout/cart/buyer.server.ts';
 import { METHODS, PROMO_MESSAGES } from '#app/features/checkout/view-rules.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import { json } from '#app/platform/calls/answer.server.ts';
@@ -37,7 +38,10 @@ export const promosApi = router().openapi(check, async (c) => {
   const ctx = ctxOf(c);
   const { method, number_purchasing } = c.req.valid('query');
   const promo = await readPromo(ctx.db, c.req.valid('param').promo_code);
-  const refusal = promoRefusal(promo, { method, people: number_purchasing, now: ctx.now });
+  const { user_id } = ctx.actor;
+  const heldCode = user_id ? await readHeldCode(ctx.db, user_id) : null;
+  const isHeld = promo !== null && promo.code === heldCode;
+  const refusal = promoRefusal(promo, { method, people: number_purchasing, now: ctx.now }, isHeld);
   if (!promo || refusal)
     return c.json({ success: false, discount_proportion: 0, message: refusal ?? 'invalid-promo-code' }, 200);
   return c.json({ success: true, discount_proportion: promo.proportion, message: 'promo-code-applied' as const }, 200);

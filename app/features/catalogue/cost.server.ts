@@ -13,7 +13,7 @@ import {
   governmentCost,
   governmentFee,
   isQuoteService,
-  type Promised,
+  type PromisedPrice,
   productOf,
   type Quote,
   type QuoteInput,
@@ -36,7 +36,7 @@ export type CostInput = {
   promo?: number;
   rates: Rates;
   /** Of whoever is logged in. */
-  promised?: Promised | undefined;
+  promised?: PromisedPrice | undefined;
   now?: Date;
 };
 
@@ -74,7 +74,7 @@ function quotedRows(locale: Locale, people: number, government: GovernmentCost, 
   ];
 }
 
-function pricedRows(locale: Locale, input: QuoteInput, promised: Promised | undefined): CostRow[] {
+function pricedRows(locale: Locale, input: QuoteInput, promised: PromisedPrice | undefined): CostRow[] {
   const t = translator(locale, 'catalogue');
   const { sid, currency, number_purchasing: party } = input;
   const held = (is_minor: boolean) => promised?.({ sid, currency, party, is_minor });

@@ -146,7 +146,7 @@ export function governmentCost(sid: ServiceType, people: number, currency: Curre
 }
 
 /** The unit price that somebody has our word for, or nothing. */
-export type Promised = (of: {
+export type PromisedPrice = (of: {
   sid: ServiceType;
   currency: Currency;
   party: number;

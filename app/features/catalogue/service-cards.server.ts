@@ -6,13 +6,13 @@ import { catalogue, DESTINATIONS, type Destination, type Product, type ServiceTy
 import type { Currency } from '#content/countries.ts';
 import type { Rates } from './country-rules.ts';
 import { type FeeSource, feeSources, feeText } from './fee-text.server.ts';
-import { listPrice, type Promised, productOf, unitPrice } from './rules.ts';
+import { listPrice, type PromisedPrice, productOf, unitPrice } from './rules.ts';
 
 type PriceDisplay = {
   rates: Rates;
   currency?: Currency;
   /** Of whoever is logged in. */
-  promised?: Promised | undefined;
+  promised?: PromisedPrice | undefined;
   now?: Date;
 };
 

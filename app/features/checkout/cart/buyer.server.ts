@@ -1,19 +1,20 @@
 /** Everything that a price of somebody depends on, read once: who travels, what is bought, the cart, the rates, promises. */
-import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile, serviceOf, type UserProfile } from '#app/features/accounts/profile.server.ts';
 import { seatsOf } from '#app/features/applicants/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { isQuoteService, type Promised, tierOf } from '#app/features/catalogue/rules.ts';
+import { isQuoteService, type PromisedPrice, tierOf } from '#app/features/catalogue/rules.ts';
+import { readHeldCode } from '#app/features/checkout/promos/store.server.ts';
 import type { Method } from '#app/features/checkout/view-rules.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import { CHECKOUT_COUNTRIES, type CheckoutCountry } from '#content/countries.ts';
 import type { Db } from '#db/client.server.ts';
-import { carts, orders, payments, price_promises, subscriptions, users } from '#db/schema.server.ts';
+import { carts, payments, price_promises, subscriptions, users } from '#db/schema.server.ts';
 import { mostPurchasing, OWN_SERVICE, productsOf } from './rules.ts';
 
 /** How long a price that somebody was shown holds. */
@@ -82,16 +83,6 @@ async function readAffiliate(db: Db, user_id: string): Promise<string | null> {
   return row?.code ?? null;
 }
 
-/** The code of the order that is open: a use of it is taken, and is nobody else's. */
-export async function readHeldCode(db: Db, user_id: string): Promise<string | null> {
-  const { promo_code, state, replaced_at } = orders;
-  const [current] = await db
-    .select({ promo_code })
-    .from(orders)
-    .where(and(eq(orders.user_id, user_id), inArray(state, ['created', 'pending']), isNull(replaced_at)));
-  return current?.promo_code ?? null;
-}
-
 /** What somebody was shown within the last day. */
 export const readPromises = (ctx: Pick<Ctx, 'db' | 'now'>, user_id: string) =>
   ctx.db
@@ -102,7 +93,7 @@ export type Promises = Awaited<ReturnType<typeof readPromises>>;
 
 /** The lowest of them that holds: what was shown without a code, or with a smaller one, holds with this one, too. */
 export const promisedBy =
-  (promises: Promises, proportion: number): Promised =>
+  (promises: Promises, proportion: number): PromisedPrice =>
   ({ sid, currency, party, is_minor }) => {
     const isOf = (one: Promises[number]) =>
       one.sid === sid && one.currency === currency && one.tier === tierOf(party) && one.is_minor === is_minor;

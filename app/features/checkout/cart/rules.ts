@@ -3,7 +3,7 @@ import type { Rates } from '#app/features/catalogue/country-rules.ts';
 import {
   inDollars,
   listPrice,
-  type Promised,
+  type PromisedPrice,
   productOf,
   type Quote,
   quote,
@@ -40,7 +40,7 @@ export type CartInput = {
   seats: readonly { is_minor: boolean }[];
   coveredOf: (sid: ServiceType) => number;
   promo: number;
-  promised: Promised;
+  promised: PromisedPrice;
   taxRate: number;
 };
 

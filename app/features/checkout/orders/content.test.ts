@@ -42,7 +42,7 @@ function ordered({ sids, country, people, promo, method, taxRate = 0 }: Bought) 
   const buyer = { profile: { number_in_party: people }, cart, invoice: null, coveredOf: () => 0, rates };
   const price = { buyer, promo: { code: 'CODIGO', proportion: promo }, priced } as unknown as PersonPrice;
   const content = contentOf(ctx, price, provider, { country, affiliate_code: null, isByLink: false });
-  const order = { ...content, order_id: 'o', reference: 'mir-1' } as Order;
+  const order = { ...content, order_id: 'o', reference: 'mir-1' } as unknown as Order;
   return { priced, order, charge: chargeOf(ctx, order, { name: '', email: '', phone: '' }, ownWay('es')) };
 }
 

@@ -1,14 +1,13 @@
 /** The check of a code (spec 7 "Payments"): validity and proportion, ten an hour and address (T25, Q24). */
 import { z } from '@hono/zod-openapi';
 import { ctxOf } from '#app/ctx.server.ts';
-import { readHeldCode } from '#app/features/checkout/cart/buyer.server.ts';
 import { METHODS, PROMO_MESSAGES } from '#app/features/checkout/view-rules.ts';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import { json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 import { promoRefusal } from './rules.ts';
-import { readPromo } from './store.server.ts';
+import { readHeldCode, readPromo } from './store.server.ts';
 
 const check = call({
   method: 'get',

@@ -16,7 +16,7 @@ import { proveKill } from './kill.ts';
 import { proveLock } from './lock.ts';
 import { proveKilledFirstStart, proveMigrate } from './migrate.ts';
 import { provePassport } from './passport.ts';
-import { provePayments, proveTwoProcesses } from './payments.ts';
+import { provePayments, proveTampering, proveTwoProcesses } from './payments.ts';
 import { provePhotos } from './photos.ts';
 import { ENGINES, type Engine } from './place.ts';
 import { proveUploads } from './uploads.ts';
@@ -48,5 +48,6 @@ await runEntries('prove', {
   photos: provePhotos,
   uploads: proveUploads,
   ...onBoth('payments', provePayments),
+  ...onBoth('tampering', proveTampering),
   'payments-two-processes': proveTwoProcesses,
 });

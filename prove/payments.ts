@@ -30,6 +30,23 @@ export async function* provePayments(engine: Engine): AsyncGenerator<Figure> {
   };
 }
 
+const REQUESTS = 1000;
+
+/** What callers say of prices, at length (Q22). */
+export async function* proveTampering(engine: Engine): AsyncGenerator<Figure> {
+  const { passed, failed } = await runTest('tests/payment-tampering.api.test.ts', engine, {
+    TAMPER_RUNS: String(REQUESTS),
+  });
+  const isGood = failed === 0 && passed > 0;
+  yield {
+    what: `${REQUESTS} requests with hostile prices, ${engine}: tests failed (another amount at the provider, 500)`,
+    bar: '0',
+    measured: `${failed} of ${passed + failed}`,
+    ok: isGood,
+    isLoss: true,
+  };
+}
+
 const AT_ONCE = 10;
 const ONE_BY_ONE = 100;
 

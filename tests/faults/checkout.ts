@@ -135,6 +135,31 @@ export const faults: readonly Fault[] = [
       only: 'a hundred times',
     },
   ]),
+  ...faultsOf({ tests: [`${room}/truth/api.test.ts`], file: `${room}/orders/store.server.ts` }, [
+    {
+      id: 'failed-try-paid-beside',
+      find: 'return paid ? randomUUID() : last.purchase_id;',
+      replace: 'return randomUUID();',
+      why: 'a try that failed and is paid after all is kept beside the one that followed it',
+      only: 'late for a try',
+    },
+  ]),
+  ...faultsOf({ tests: [`${room}/orders/promise.api.test.ts`], file: `${room}/cart/priced.server.ts` }, [
+    {
+      id: 'own-code-used-up',
+      find: 'heldCode === promo?.code)',
+      replace: 'false)',
+      why: 'whoever looks at their cart again is told that their own code is used up, and pays more',
+      only: 'a code with one use is not used up',
+    },
+    {
+      id: 'promise-without-its-code',
+      find: 'promoHelps: priced.total < plain.total',
+      replace: 'promoHelps: priced.promoHelps',
+      why: 'a price that was shown with a code is gone as soon as the rate rises',
+      only: 'code of the house',
+    },
+  ]),
   ...faultsOf({ tests: [`${room}/truth/rules.test.ts`], file: `${room}/truth/rules.ts` }, [
     {
       id: 'late-failure-wins',

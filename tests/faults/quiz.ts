@@ -264,8 +264,8 @@ export const faults: readonly Fault[] = [
     [
       {
         id: 'questions-cost-of-old-service',
-        find: 'costOf(ctx.locale, { sid: service,',
-        replace: 'costOf(ctx.locale, { sid: view.sid ?? service,',
+        find: 'prices.costOfFamily(service,',
+        replace: 'prices.costOfFamily(view.sid ?? service,',
         why: 'the card shows the price of the service one has, not of the one it offers',
       },
       {

@@ -13,8 +13,10 @@ import {
   governmentCost,
   governmentFee,
   isQuoteService,
+  type PromisedPrice,
   productOf,
   type Quote,
+  type QuoteInput,
   quote,
 } from './rules.ts';
 
@@ -33,6 +35,8 @@ export type CostInput = {
   currency?: Currency;
   promo?: number;
   rates: Rates;
+  /** Of whoever is logged in. */
+  promised?: PromisedPrice | undefined;
   now?: Date;
 };
 
@@ -45,12 +49,12 @@ export const rateText = (locale: Locale, { source, as_of }: { source: string | n
   translator(locale, 'pages')(source ? 'places.rate' : 'places.rateFallback', { date: longDate(as_of, locale) });
 
 export function costOf(locale: Locale, input: CostInput): Cost {
-  const { sid, number_in_party, minors = 0, currency = 'USD', promo = 0, rates, now } = input;
+  const { sid, number_in_party, minors = 0, currency = 'USD', promo = 0, rates, promised, now } = input;
   const t = translator(locale, 'catalogue');
   const isQuote = isQuoteService(sid);
   const rows = isQuote
     ? quotedRows(locale, number_in_party, governmentCost(sid, number_in_party, currency, rates), currency)
-    : pricedRows(locale, quote({ sid, currency, number_purchasing: number_in_party, minors, promo, rates }));
+    : pricedRows(locale, { sid, currency, number_purchasing: number_in_party, minors, promo, rates }, promised);
   return {
     title: t('cost.title'),
     isQuote,
@@ -70,9 +74,13 @@ function quotedRows(locale: Locale, people: number, government: GovernmentCost, 
   ];
 }
 
-function pricedRows(locale: Locale, price: Quote): CostRow[] {
+function pricedRows(locale: Locale, input: QuoteInput, promised: PromisedPrice | undefined): CostRow[] {
   const t = translator(locale, 'catalogue');
-  const { currency, government, everything, total } = price;
+  const { sid, currency, number_purchasing: party } = input;
+  const held = (is_minor: boolean) => promised?.({ sid, currency, party, is_minor });
+  const price = quote({ ...input, promised: { adults: held(false), minors: held(true) } });
+  const present = quote(input);
+  const { government, everything, total } = price;
   const money = (amount: number) => formatMoney(locale, { amount, currency });
   const isExact = government.paid !== 'apart' || government.own?.currency === currency;
   const sum = money(everything ?? total);
@@ -81,7 +89,7 @@ function pricedRows(locale: Locale, price: Quote): CostRow[] {
       what: 'ours',
       label: t('cost.ours', { n: price.number_purchasing }),
       amount: money(price.ourFee),
-      note: ourNote(locale, price),
+      note: ourNote(locale, price, present),
     },
     governmentRow(locale, government, currency),
     {
@@ -93,8 +101,9 @@ function pricedRows(locale: Locale, price: Quote): CostRow[] {
   ];
 }
 
-/** What each person pays and why it is less than before. */
-function ourNote(locale: Locale, { adults, minors, currency, government, number_purchasing }: Quote): string | null {
+/** What each person pays and why it is less than before; beside a price that we promised what it would be today. */
+function ourNote(locale: Locale, price: Quote, present: Quote): string | null {
+  const { adults, minors, currency, government, number_purchasing } = price;
   const t = translator(locale, 'catalogue');
   const included = government.paid === 'included' ? government.shown / number_purchasing : 0;
   const each = (unit: number) => formatMoney(locale, { amount: unit - included, currency });
@@ -108,7 +117,11 @@ function ourNote(locale: Locale, { adults, minors, currency, government, number_
     : number_purchasing > 1
       ? [t('price.perPerson', { price: each((lines[0] ?? adults).unit) })]
       : [];
-  return [...prices, ...reasons].join(' · ') || null;
+  const today =
+    present.total > price.total
+      ? [t('cost.present', { price: formatMoney(locale, { amount: present.ourFee, currency }) })]
+      : [];
+  return [...prices, ...reasons, ...today].join(' · ') || null;
 }
 
 function governmentRow(locale: Locale, { paid, own, shown, family }: GovernmentCost, currency: Currency): CostRow {

@@ -145,6 +145,14 @@ export function governmentCost(sid: ServiceType, people: number, currency: Curre
   return { ...fee, shown };
 }
 
+/** The unit price that somebody has our word for, or nothing. */
+export type PromisedPrice = (of: {
+  sid: ServiceType;
+  currency: Currency;
+  party: number;
+  is_minor: boolean;
+}) => number | undefined;
+
 export type QuoteInput = {
   sid: ServiceType;
   currency: Currency;

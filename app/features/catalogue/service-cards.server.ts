@@ -6,9 +6,15 @@ import { catalogue, DESTINATIONS, type Destination, type Product, type ServiceTy
 import type { Currency } from '#content/countries.ts';
 import type { Rates } from './country-rules.ts';
 import { type FeeSource, feeSources, feeText } from './fee-text.server.ts';
-import { listPrice, productOf, unitPrice } from './rules.ts';
+import { listPrice, type PromisedPrice, productOf, unitPrice } from './rules.ts';
 
-type PriceDisplay = { rates: Rates; currency?: Currency; now?: Date };
+type PriceDisplay = {
+  rates: Rates;
+  currency?: Currency;
+  /** Of whoever is logged in. */
+  promised?: PromisedPrice | undefined;
+  now?: Date;
+};
 
 export type ServiceCard = {
   sid: ServiceType;
@@ -69,11 +75,13 @@ function quoteTexts(locale: Locale): Prices {
 export const priceText = (locale: Locale, { governmentFee }: Product, price: string) =>
   translator(locale, 'catalogue')(governmentFee.paid === 'included' ? 'price.included' : 'price.ours', { price });
 
-function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates }: PriceDisplay): Prices {
+function priceTexts(locale: Locale, product: Product, { currency = 'USD', rates, promised }: PriceDisplay): Prices {
   const t = translator(locale, 'catalogue');
   const money = (amount: number) => formatMoney(locale, { amount, currency });
-  const { unit } = unitPrice(product.sid, { currency, rates });
-  const inGroup = unitPrice(product.sid, { currency, rates, party: 3 }).unit;
+  const { sid } = product;
+  const unitOf = (party: number) =>
+    unitPrice(sid, { currency, rates, party, promised: promised?.({ sid, currency, party, is_minor: false }) }).unit;
+  const [unit, inGroup] = [unitOf(1), unitOf(3)];
   const plan = listPrice(product, currency);
   const price = money(unit);
   const planPrice = plan !== null && plan > unit ? money(plan) : null;

@@ -7,12 +7,10 @@ import { headOf, readProfile, serviceOf, type UserProfile } from '#app/features/
 import { isPlaceholderEmail, PLACEHOLDER_LAST_NAME } from '#app/features/accounts/rules.ts';
 import { portalSlug } from '#app/features/accounts/steps/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
-import { costOf, isConverted, rateText } from '#app/features/catalogue/cost.server.ts';
-import { ratesFor, readRates } from '#app/features/catalogue/rates/store.server.ts';
+import { isConverted } from '#app/features/catalogue/cost.server.ts';
 import { isQuoteService, productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard, serviceGroups } from '#app/features/catalogue/service-cards.server.ts';
-import { priceCountry } from '#app/features/checkout/cart/buyer.server.ts';
-import { currencyOfCart } from '#app/features/checkout/cart/priced.server.ts';
+import { pricesOf } from '#app/features/checkout/cart/family-cost.server.ts';
 import { reviewStates } from '#app/features/forms/lock/store.server.ts';
 import { minutesOfForms } from '#app/features/forms/minutes.server.ts';
 import { cardOf } from '#app/features/quiz/engine/result.ts';
@@ -80,15 +78,6 @@ const ownProfile = oncePerRequest(async (ctx) => {
   if (!profile) throw new Problem(401);
   return profile;
 });
-
-/** In which money prices are shown, that of the cart, at the published rate of the day and with its date (D41). */
-async function pricesOf(ctx: Ctx, head: UserProfile) {
-  const [all, country] = await Promise.all([readRates(ctx), priceCountry(ctx.db, head)]);
-  const currency = currencyOfCart({ country });
-  const dated = ratesFor(all, currency);
-  const rate = { said: rateText(ctx.locale, dated), attribution: dated.attribution };
-  return { shown: { currency, rates: dated.rates, now: ctx.now }, rate };
-}
 
 export const applicationOf = oncePerRequest(async (ctx) => {
   const profile = await ownProfile(ctx);
@@ -202,7 +191,7 @@ export async function primaryView(ctx: Ctx) {
     family,
     people,
     minors,
-    cost: sid && sells ? costOf(ctx.locale, { sid, number_in_party: people, minors, ...prices.shown }) : null,
+    cost: sid && sells ? await prices.costOfFamily(sid, people, minors) : null,
     rate: sid && isConverted(sid, prices.shown.currency) ? prices.rate : null,
   };
 }

@@ -6,7 +6,8 @@ import { readProfile, serviceOf, type UserProfile } from '#app/features/accounts
 import { seatsOf } from '#app/features/applicants/rules.ts';
 import { listFamily } from '#app/features/applicants/store.server.ts';
 import { readRates } from '#app/features/catalogue/rates/store.server.ts';
-import { isQuoteService } from '#app/features/catalogue/rules.ts';
+import { isQuoteService, type PromisedPrice, tierOf } from '#app/features/catalogue/rules.ts';
+import { readHeldCode } from '#app/features/checkout/promos/store.server.ts';
 import type { Method } from '#app/features/checkout/view-rules.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -82,20 +83,36 @@ async function readAffiliate(db: Db, user_id: string): Promise<string | null> {
   return row?.code ?? null;
 }
 
+/** What somebody was shown within the last day. */
+export const readPromises = (ctx: Pick<Ctx, 'db' | 'now'>, user_id: string) =>
+  ctx.db
+    .select()
+    .from(price_promises)
+    .where(and(eq(price_promises.user_id, user_id), gt(price_promises.shown_at, since(ctx.now))));
+export type Promises = Awaited<ReturnType<typeof readPromises>>;
+
+/** The lowest of them that holds: what was shown without a code, or with a smaller one, holds with this one, too. */
+export const promisedBy =
+  (promises: Promises, proportion: number): PromisedPrice =>
+  ({ sid, currency, party, is_minor }) => {
+    const isOf = (one: Promises[number]) =>
+      one.sid === sid && one.currency === currency && one.tier === tierOf(party) && one.is_minor === is_minor;
+    const units = promises.filter((one) => isOf(one) && one.proportion <= proportion).map(({ unit }) => unit);
+    return units.length > 0 ? Math.min(...units) : undefined;
+  };
+
 export async function readBuyer(ctx: Ctx, user_id: string) {
   const profile = await readProfile(ctx.db, user_id);
   // A family member goes with the one who applies, and pays nothing themselves (D52).
   if (profile?.role !== 'applicant') throw new Problem(404);
-  const [family, { answers }, bought, rates, affiliate_code, promises] = await Promise.all([
+  const [family, { answers }, bought, rates, affiliate_code, promises, heldCode] = await Promise.all([
     listFamily(ctx, user_id),
     readOnboarding(ctx.db, user_id),
     readBought(ctx.db, user_id),
     readRates(ctx),
     readAffiliate(ctx.db, user_id),
-    ctx.db
-      .select()
-      .from(price_promises)
-      .where(and(eq(price_promises.user_id, user_id), gt(price_promises.shown_at, since(ctx.now)))),
+    readPromises(ctx, user_id),
+    readHeldCode(ctx.db, user_id),
   ]);
   const own = serviceOf(profile);
   const coveredOf = (sid: ServiceType) =>
@@ -103,7 +120,7 @@ export async function readBuyer(ctx: Ctx, user_id: string) {
   const { cart, invoice } = await readCart(ctx.db, profile, own, coveredOf);
   const people = Math.max(profile.number_in_party ?? 1, family.length + 1);
   const seats = seatsOf(family, { people, told: Number(answers.minors_in_party ?? 0) });
-  return { profile, affiliate_code, family, own, bought, coveredOf, rates, promises, cart, invoice, seats };
+  return { profile, affiliate_code, family, own, bought, coveredOf, rates, promises, heldCode, cart, invoice, seats };
 }
 export type Buyer = Awaited<ReturnType<typeof readBuyer>>;
 
@@ -112,7 +129,9 @@ export type ShownPrice = Omit<typeof price_promises.$inferInsert, 'user_id' | 's
 
 const RENEW_MS = 3_600_000;
 
-export async function keepPromises(ctx: Ctx, { profile, promises }: Buyer, shown: readonly ShownPrice[]) {
+type Reader = { profile: { user_id: string }; promises: Promises };
+
+export async function keepPromises(ctx: Ctx, { profile, promises }: Reader, shown: readonly ShownPrice[]) {
   const isSame = (a: ShownPrice, b: ShownPrice) =>
     a.sid === b.sid &&
     a.currency === b.currency &&

@@ -1,6 +1,14 @@
 /** A cart priced: every product by the one price function, in the money of the page and in dollars (D26, D41, D52). Pure. */
 import type { Rates } from '#app/features/catalogue/country-rules.ts';
-import { inDollars, listPrice, productOf, type Quote, quote, taxOn } from '#app/features/catalogue/rules.ts';
+import {
+  inDollars,
+  listPrice,
+  type PromisedPrice,
+  productOf,
+  type Quote,
+  quote,
+  taxOn,
+} from '#app/features/catalogue/rules.ts';
 import type { Method } from '#app/features/checkout/view-rules.ts';
 import { catalogue, SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
@@ -32,8 +40,7 @@ export type CartInput = {
   seats: readonly { is_minor: boolean }[];
   coveredOf: (sid: ServiceType) => number;
   promo: number;
-  /** A unit price that holds, or nothing. */
-  promised: (of: { sid: ServiceType; currency: Currency; party: number; is_minor: boolean }) => number | undefined;
+  promised: PromisedPrice;
   taxRate: number;
 };
 

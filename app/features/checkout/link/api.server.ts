@@ -37,6 +37,7 @@ const make = call({
       }),
       'The link, and one to WhatsApp with it; it is shown once',
     ),
+    409: refused('Paid already'),
   },
 });
 

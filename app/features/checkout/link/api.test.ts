@@ -92,6 +92,40 @@ test('a code that is none, or has run out, opens nothing', async ({ api }) => {
   expect((await pay(api, code)).status).toBe(404);
 });
 
+test('a payment that was refused is said to whoever comes back, and can be tried again', async ({ api }) => {
+  const buyer = await buyerOf(api);
+  await buyer.put(await buyer.wish({ method: 'local' }));
+  const { json } = await api.send('POST', '/api-mv/payments/link', { headers: buyer.headers, json: {} });
+  const code = codeIn(json.url);
+  expect(await view(api, code)).toMatchObject({ state: 'open', hasFailed: false });
+  const first = (await pay(api, code)).json.redirect_url;
+  await buyer.payLocal(first, 'reject');
+  await api.runJobs();
+  expect(await view(api, code)).toMatchObject({ state: 'open', hasFailed: true });
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  const next = (await pay(api, code)).json.redirect_url;
+  expect(next).not.toBe(first);
+  expect(await view(api, code)).toMatchObject({ state: 'open', hasFailed: false });
+  await buyer.payLocal(next);
+  await api.runJobs();
+  expect(await view(api, code)).toMatchObject({ state: 'paid', hasFailed: false });
+});
+
+test('no link of a cart that nobody could pay: without a country, or with everybody paid for', async ({ api }) => {
+  const buyer = await buyerOf(api, { number_in_party: 1 });
+  const link = () => api.send('POST', '/api-mv/payments/link', { headers: buyer.headers, json: {} });
+  await buyer.put(await buyer.wish({ country: null }));
+  const lacking = await link();
+  expect([lacking.status, lacking.json.field]).toEqual([422, 'country']);
+  await buyer.put(await buyer.wish({ country: 'CO' }));
+  expect((await link()).status).toBe(200);
+  const { clientSecret } = (await buyer.intent()).json;
+  await buyer.payCard(clientSecret);
+  await api.runJobs();
+  await buyer.put(await buyer.wish({ product_ids: ['FirstTime'] }));
+  expect((await link()).status).toBe(409);
+});
+
 test('with Wompi somebody else pays on its own page, with a signature that Wompi accepts', async ({ api: plain }) => {
   const banks = await openBanks();
   const api = withSettings(plain, banks.settings);

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAppData } from '#app/features/chrome/app/data.ts';
+import { HttpError } from '#app/platform/http/http.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -19,8 +20,9 @@ export function PayLater({ user_id }: { user_id?: string }) {
       try {
         setMade(await makeLink(locale, byMail, user_id));
         clear();
-      } catch {
-        fail(t('failed'));
+      } catch (error) {
+        const isOpen = error instanceof HttpError && error.status === 422;
+        fail(t(isOpen ? 'incomplete' : 'failed'));
       }
     });
   return (

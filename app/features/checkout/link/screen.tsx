@@ -159,6 +159,11 @@ export default function PayLinkScreen({
               <p>{t('waiting')}</p>
             </Banner>
           )}
+          {link.hasFailed && !isWaiting && (
+            <Banner kind="warning" live>
+              <p>{t('notDone')}</p>
+            </Banner>
+          )}
           <Pay key={returns} code={code} link={link} onDone={done} />
           <p className="text-quiet text-sm">{t('note')}</p>
         </>

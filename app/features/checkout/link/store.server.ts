@@ -5,15 +5,14 @@ import type { Ctx } from '#app/ctx.server.ts';
 import { nameForMail } from '#app/features/accounts/rules.ts';
 import { readBuyer } from '#app/features/checkout/cart/buyer.server.ts';
 import { priceOf } from '#app/features/checkout/cart/priced.server.ts';
-import { PAYMENT_REFUSALS } from '#app/features/checkout/cart/store.server.ts';
-import { askProvider } from '#app/features/checkout/orders/standing.server.ts';
+import { providerFor, requireReady } from '#app/features/checkout/orders/content.server.ts';
+import { readOrder } from '#app/features/checkout/orders/standing.server.ts';
 import { openOrder } from '#app/features/checkout/orders/store.server.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import { letterOf } from '#app/integrations/mail/layout.server.ts';
 import { writeMessages } from '#app/integrations/mail/outbox.server.ts';
-import { ProviderAway } from '#app/integrations/payments/payments.ts';
 import { pathTo } from '#app/paths.ts';
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
@@ -28,11 +27,12 @@ const inLocale = (ctx: Ctx, locale: Locale): Ctx => Object.create(ctx, { locale:
 
 type Asked = { user_id: string; locale: Locale; byMail: boolean };
 
-/** A new link ends the one before: one address a person can be paid by. */
+/** Of a cart that can be paid; a new link ends the one before: one address a person can be paid by. */
 export async function makeLink(ctx: Ctx, { user_id, locale, byMail }: Asked) {
   const price = await priceOf(ctx, await readBuyer(ctx, user_id));
-  const { cart, profile } = price.buyer;
-  if (cart.product_ids.length === 0) throw new Problem(422, PAYMENT_REFUSALS.noItems, { field: 'product_ids' });
+  const { profile } = price.buyer;
+  requireReady(price, { isOwner: false, isBlind: true });
+  providerFor(ctx, price.buyer);
   const code = randomBytes(24).toString('base64url');
   const url = `${ctx.env.PUBLIC_URL}${pathTo('pay-link', locale, { code })}`;
   const expires_at = new Date(ctx.now.getTime() + LINK_DAYS * 86_400_000);
@@ -93,13 +93,15 @@ const lastOrder = async ({ db }: Ctx, { user_id, created_at }: FoundLink) =>
 
 export type LinkView = {
   state: 'open' | 'pending' | 'paid' | 'over';
+  /** The last try by it came to nothing. */
+  hasFailed: boolean;
   lines: { title: string; people: number; money: string }[];
   total: string | null;
   /** Where another money is charged than the page shows. */
   charged: string | null;
   method: 'card' | 'local';
 };
-const NOTHING = { lines: [], total: null, charged: null, method: 'card' as const };
+const NOTHING = { hasFailed: false, lines: [], total: null, charged: null, method: 'card' as const };
 
 /** Services, people and sums: nobody's name, number or address. */
 export async function linkView(asking: Ctx, code: string, locale: Locale): Promise<LinkView | null> {
@@ -107,11 +109,7 @@ export async function linkView(asking: Ctx, code: string, locale: Locale): Promi
   const link = await findLink(ctx, code);
   if (!link) return null;
   const before = await lastOrder(ctx, link);
-  if (before?.state === 'pending' || before?.state === 'created')
-    await askProvider(ctx, before).catch((error) => {
-      if (!(error instanceof ProviderAway)) throw error;
-    });
-  const order = await lastOrder(ctx, link);
+  const order = before && (await readOrder(ctx, before.order_id));
   if (order?.state === 'paid') return { state: 'paid', ...NOTHING };
   const fresh = await findLink(ctx, code);
   if (!fresh || fresh.isOver) return { state: 'over', ...NOTHING };
@@ -122,6 +120,7 @@ export async function linkView(asking: Ctx, code: string, locale: Locale): Promi
   const isOther = priced.charged.currency !== priced.currency;
   return {
     state: order?.state === 'pending' ? 'pending' : 'open',
+    hasFailed: order?.replaced_at === null && (order.state === 'failed' || order.state === 'expired'),
     lines: priced.lines.map((line) => ({
       title: t(`services.${line.sid}.title`),
       people: line.number_purchasing,

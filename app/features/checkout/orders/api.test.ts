@@ -176,7 +176,7 @@ test('a code with one use goes with one order, and comes back with an order that
   const api = await ownApp();
   try {
     await api.db.insert(promos).values({ code: 'UNO', kind: 'message', proportion: 0.5, max_uses: 1 });
-    const buyers = await Promise.all(Array.from({ length: 8 }, () => buyerOf(api, { number_in_party: 1 })));
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyerOf(api, { number_in_party: 1 })));
     const made = await Promise.all(buyers.map((one) => one.intent({ promo_or_affiliate_code: 'UNO' })));
     const cheap = made.filter(({ json }) => json.charge?.amount === 6250);
     expect(cheap).toHaveLength(1);

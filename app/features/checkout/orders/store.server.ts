@@ -1,7 +1,7 @@
 /** One current order a person: the same cart is the same order, another cart replaces it (D29, T21, Q55). */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { isPlaceholderEmail } from '#app/features/accounts/rules.ts';
 import { readBuyer } from '#app/features/checkout/cart/buyer.server.ts';
@@ -21,7 +21,7 @@ import {
 import { lockPerson } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
-import { orders } from '#db/schema.server.ts';
+import { orders, payments } from '#db/schema.server.ts';
 import {
   chargeOf,
   contentOf,
@@ -61,6 +61,28 @@ async function requireUse(tx: Db, code: string | null) {
   if (code && !(await takeUse(tx, code))) throw new Problem(409, PAYMENT_REFUSALS.changed);
 }
 
+/**
+ * After an order that failed or ran out the next one is the same purchase, until money has come for it: some providers
+ * let the old one be paid all the same, and then what comes second goes back.
+ */
+async function purchaseOf(tx: Db, user_id: string): Promise<string> {
+  const { purchase_id, created_at } = orders;
+  const [last] = await tx
+    .select({ purchase_id })
+    .from(orders)
+    .where(eq(orders.user_id, user_id))
+    .orderBy(desc(created_at))
+    .limit(1);
+  if (!last) return randomUUID();
+  const [paid] = await tx
+    .select({ payment_id: payments.payment_id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.order_id, payments.order_id))
+    .where(eq(purchase_id, last.purchase_id))
+    .limit(1);
+  return paid ? randomUUID() : last.purchase_id;
+}
+
 async function insertOrder(ctx: Ctx, tx: Db, content: OrderContent, request: OpenRequest, purchase_id: string) {
   await requireUse(tx, content.promo_code);
   const order_id = randomUUID();
@@ -87,7 +109,11 @@ const takeTurn = (ctx: Ctx, content: OrderContent, request: OpenRequest): Promis
   ctx.db.transaction(async (tx): Promise<Turn> => {
     if (!(await lockPerson(tx, request.user_id))) throw new Problem(404);
     const current = await findCurrent(tx, request.user_id);
-    if (!current) return { what: 'create', order: await insertOrder(ctx, tx, content, request, randomUUID()) };
+    if (!current)
+      return {
+        what: 'create',
+        order: await insertOrder(ctx, tx, content, request, await purchaseOf(tx, request.user_id)),
+      };
     if (isHeld(current, ctx.now)) return { what: 'wait' };
     const isSame = current.content_hash === content.content_hash && current.expires_at > ctx.now;
     if (isSame && current.handed_out) return { what: 'ready', order: current };
@@ -211,8 +237,7 @@ const payerOf = ({
 /** The order of the cart as it stands, with what is needed to pay it. */
 export async function openOrder(ctx: Ctx, request: OpenRequest): Promise<{ order: Order; provider: PaymentProvider }> {
   const buyer = await readBuyer(ctx, request.user_id);
-  const [current] = await ctx.db.select({ code: orders.promo_code }).from(orders).where(isCurrent(request.user_id));
-  const price = await priceOf(ctx, buyer, current);
+  const price = await priceOf(ctx, buyer);
   const country = requireReady(price, request);
   const provider = providerFor(ctx, price.buyer);
   const affiliate_code = request.affiliate_code ?? buyer.affiliate_code;

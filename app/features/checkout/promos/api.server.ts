@@ -7,7 +7,7 @@ import { json } from '#app/platform/calls/answer.server.ts';
 import { call, router } from '#app/platform/calls/call.server.ts';
 import { MAX_PARTY } from '#content/limits.ts';
 import { promoRefusal } from './rules.ts';
-import { readPromo } from './store.server.ts';
+import { readHeldCode, readPromo } from './store.server.ts';
 
 const check = call({
   method: 'get',
@@ -37,7 +37,10 @@ export const promosApi = router().openapi(check, async (c) => {
   const ctx = ctxOf(c);
   const { method, number_purchasing } = c.req.valid('query');
   const promo = await readPromo(ctx.db, c.req.valid('param').promo_code);
-  const refusal = promoRefusal(promo, { method, people: number_purchasing, now: ctx.now });
+  const { user_id } = ctx.actor;
+  const heldCode = user_id ? await readHeldCode(ctx.db, user_id) : null;
+  const isHeld = promo !== null && promo.code === heldCode;
+  const refusal = promoRefusal(promo, { method, people: number_purchasing, now: ctx.now }, isHeld);
   if (!promo || refusal)
     return c.json({ success: false, discount_proportion: 0, message: refusal ?? 'invalid-promo-code' }, 200);
   return c.json({ success: true, discount_proportion: promo.proportion, message: 'promo-code-applied' as const }, 200);

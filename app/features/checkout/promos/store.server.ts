@@ -1,7 +1,7 @@
 /** Codes as rows: read, and counted in the transaction of the order that uses one (T25, Q24). Those of the house came with migration 0013 (D28). */
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
-import { promos } from '#db/schema.server.ts';
+import { orders, promos } from '#db/schema.server.ts';
 import { cleanCode, isCode, type PromoRow } from './rules.ts';
 
 export async function readPromo(db: Db, text: string): Promise<PromoRow | null> {
@@ -9,6 +9,16 @@ export async function readPromo(db: Db, text: string): Promise<PromoRow | null> 
   if (!isCode(code)) return null;
   const [row] = await db.select().from(promos).where(eq(promos.code, code));
   return row ?? null;
+}
+
+/** The code of the order that is open: a use of it is taken, and is nobody else's. */
+export async function readHeldCode(db: Db, user_id: string): Promise<string | null> {
+  const { promo_code, state, replaced_at } = orders;
+  const [current] = await db
+    .select({ promo_code })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), inArray(state, ['created', 'pending']), isNull(replaced_at)));
+  return current?.promo_code ?? null;
 }
 
 /** False where the last use is gone: of twenty orders at once one gets it. */

@@ -102,6 +102,15 @@ test('made out to a firm: kept with the cart, on the order that waits, and not o
   expect((await put({ invoice: null })).json.invoice).toBeNull();
 });
 
+test('the list names the day in Bogotá, as the paper does', async ({ api }) => {
+  const { head, user_id } = await family(api);
+  const late = new Date('2026-11-14T02:30:00Z');
+  await buy(api, { user_id, payment: { created_at: late } });
+  const text = await (await api.raw('GET', '/portal/receipts', { headers: head.cookie })).text();
+  expect(text).toContain('13 de noviembre de 2026');
+  expect(text).not.toContain('14 de noviembre de 2026');
+});
+
 test('the screen: empty, then each payment with the way to its receipt; not for a family member', async ({ api }) => {
   const { head, user_id } = await family(api);
   const page = async (headers: Record<string, string>, path = '/portal/receipts') => {

@@ -8,6 +8,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { SERVICE_TYPES } from '#content/catalogue.ts';
 import type { Currency } from '#content/countries.ts';
 import { longDate } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { listPayments } from './store.server.ts';
 
 export async function receiptsView(ctx: Ctx) {
@@ -24,7 +25,7 @@ export async function receiptsView(ctx: Ctx) {
     return {
       ...{ payment_id: row.payment_id, state: row.state, is_duplicate: row.is_duplicate },
       number: paymentNumber(row.payment_number),
-      date: longDate(row.paid_at.toISOString().slice(0, 10), ctx.locale),
+      date: longDate(dayOf(row.paid_at), ctx.locale),
       money: money(row.amount),
       refunded: row.refunded > 0 ? money(row.refunded) : null,
       method: row.provider === 'manual' ? ('manual' as const) : (row.method ?? ('local' as const)),

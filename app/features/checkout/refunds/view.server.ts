@@ -5,11 +5,10 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { formatMoney } from '#app/i18n/money.ts';
 import type { Currency } from '#content/countries.ts';
 import { longDate, period } from '#content/legal/wording.ts';
+import { dayOf } from '#content/office-clock.ts';
 import { type Holding, type RefundShare, readHoldings } from './holdings.server.ts';
 import { daysOf, type Stage, shareOf } from './rules.ts';
 import { listRequests, type RefundRequest } from './store.server.ts';
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 function backView(ctx: Ctx, { stage, part, amount }: RefundShare, currency: string) {
   const money = (sum: number) => formatMoney(ctx.locale, { amount: sum, currency: currency as Currency });

@@ -1,6 +1,13 @@
 /** Messages of providers: forged ones change nothing, doubled ones count once, late ones do not undo (T22, Q18, Q19). */
 import { eq, sql } from 'drizzle-orm';
-import { orders, payment_events, payment_matches, payments, sandbox_payments } from '#db/schema.server.ts';
+import {
+  orders,
+  payment_events,
+  payment_matches,
+  payments,
+  sandbox_payments,
+  subscriptions,
+} from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { buyerOf } from '#tests/buyers.ts';
 import { jobsOf } from '#tests/job-rows.ts';
@@ -75,6 +82,33 @@ test('a failure that comes after the money changes nothing', async ({ api }) => 
   await api.db.update(sandbox_payments).set({ state: 'failed' });
   await api.app.runJob('payments.read-back', [{ provider: 'sandbox', provider_ref, event_key: 'late' }]);
   expect((await buyer.order(order_id)).state).toBe('paid');
+});
+
+test('money that comes late for a try that had failed is no second purchase: what comes twice goes back', async ({
+  api,
+}) => {
+  const buyer = await buyerOf(api);
+  const first = (await buyer.link()).json;
+  await buyer.payLocal(first.data.redirect_url, 'reject');
+  await api.runJobs();
+  expect((await buyer.order(first.order_id)).state).toBe('failed');
+  const second = (await buyer.link()).json;
+  expect(second.order_id).not.toBe(first.order_id);
+  // As with a widget that lets somebody try again under the old reference.
+  await api.db.update(sandbox_payments).set({ state: 'open' });
+  for (const { data } of [first, second]) await buyer.payLocal(data.redirect_url);
+  await api.runJobs();
+  const own = await api.db.select().from(payments).where(eq(payments.user_id, buyer.user_id));
+  expect(own.map(({ is_duplicate }) => is_duplicate).sort()).toEqual([false, true]);
+  const bought = await api.db.select().from(subscriptions).where(eq(subscriptions.user_id, buyer.user_id));
+  expect(bought.map(({ state }) => state)).toEqual(['active']);
+  const next = (await buyer.intent({ product_ids: ['BackgroundCheck'] })).json;
+  const purchases = await api.db.select().from(orders).where(eq(orders.user_id, buyer.user_id));
+  const [last] = purchases.filter(({ order_id }) => order_id === next.order_id);
+  expect(
+    purchases.filter(({ purchase_id }) => purchase_id === last?.purchase_id),
+    'another one',
+  ).toHaveLength(1);
 });
 
 test('a day is compared: what is missing here is taken over, and the report says how much differed', async ({

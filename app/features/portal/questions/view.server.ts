@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { costOf, isConverted } from '#app/features/catalogue/cost.server.ts';
+import { isConverted } from '#app/features/catalogue/cost.server.ts';
 import { factText } from '#app/features/catalogue/facts.server.ts';
 import { productOf } from '#app/features/catalogue/rules.ts';
 import { serviceCard } from '#app/features/catalogue/service-cards.server.ts';
@@ -109,7 +109,7 @@ function decidedFields(card: Card, way: Walk): string[] {
 async function serviceOf(ctx: Ctx, { service, way, view }: Pick<Asked, 'way' | 'view'> & { service: ServiceType }) {
   const { prices } = await applicationOf(ctx);
   const { people, minors, sid } = view;
-  const cost = costOf(ctx.locale, { sid: service, number_in_party: people, minors, ...prices.shown });
+  const cost = await prices.costOfFamily(service, people, minors);
   return {
     people,
     cost,

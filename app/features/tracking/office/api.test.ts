@@ -126,11 +126,15 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
     { ...form, email: 'b@correo.example' },
     { ...form, email: 'question@correo.example', form_name: 'contact' },
   ]);
-  const told = { ...form, email: 'c@correo.example', form_name: 'contact', created_at: new Date('2026-10-12T08:00:00Z') };
-  const [lead] = await api.db.insert(leads).values(told).returning({ lead_id: leads.lead_id });
+  const told = { ...form, email: 'c@correo.example', form_name: 'contact' };
+  const next = new Date('2026-10-12T08:00:00Z');
+  const [lead] = await api.db
+    .insert(leads)
+    .values({ ...told, created_at: next })
+    .returning({ lead_id: leads.lead_id });
   await api.db
     .insert(conversion_events)
-    .values({ lead_id: String(lead?.lead_id), event: 'generate_lead', data: { value: 2 }, created_at: told.created_at });
+    .values({ lead_id: lead?.lead_id, event: 'generate_lead', data: { value: 2 }, created_at: next });
   const buyer = await measuredPerson(api, { ...origin, created_at: sunday });
   await measuredPerson(api, { utm_params: null, landing: null, created_at: new Date('2026-10-12T00:00:00Z') });
   const bought = { user_id: buyer.user_id, event: 'purchase_visa', data: { value: 300 } };

@@ -62,3 +62,29 @@ export const PAYLOADS: readonly string[] = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant as it stands
   '{{alert(1)}}${alert(1)}<%= alert(1) %>',
 ];
+
+/** Every block and every place in it. */
+export const PAYLOAD_PLACES: Readonly<Record<string, (payload: string) => string>> = {
+  paragraph: (payload) => payload,
+  header: (payload) => `## a ${payload}`,
+  list: (payload) => `- a ${payload}\n  - b ${payload}`,
+  numbers: (payload) => `1. ${payload}`,
+  image: (payload) => `![${payload}](scene:mail "${payload}")`,
+  simpleImage: (payload) => `![a ${payload}](scene:mail)`,
+  code: (payload) => `\`\`\`\n${payload}\n\`\`\``,
+  'inline code': (payload) => `a \`${payload}\``,
+  warning: (payload) => `:::warning ${payload}\n${payload}\n:::`,
+  note: (payload) => `:::note ${payload}\n${payload}\n:::`,
+  table: (payload) => `:::table ${payload}\n| ${payload} | b |\n|---|---|\n| a | ${payload} |\n:::`,
+  article: (payload) => `:::article ${payload}`,
+  checklist: (payload) => `:::checklist ${payload}\n- ${payload}\n:::`,
+  steps: (payload) => `:::steps\n1. **${payload}** ${payload}\n:::`,
+  embed: (payload) => `:::embed ${payload}`,
+  'embed id': (payload) => `:::embed https://www.youtube.com/watch?v=${payload}`,
+  quote: (payload) => `:::quote ${payload}\n${payload}\n:::`,
+  faq: (payload) => `:::faq\n? ${payload}\n${payload}\n:::`,
+  link: (payload) => `[${payload}](https://ok.example/)`,
+  'link target': (payload) => `[a](${payload})`,
+  'caret link': (payload) => `[a](https://ok.example/${payload})^`,
+  delimiter: (payload) => `---\n${payload}\n---`,
+};

@@ -112,7 +112,18 @@ test('an article is looked at before it is a file: its error is named by the lin
   await page.goto('/admin/content/articles');
   const text = page.getByLabel('Texto del artículo, Español');
   await page.getByLabel('Nombre del archivo').first().fill('prueba');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/articles/preview', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await text.fill(`${HEAD}\nHola **a todos\n`);
+  const loading = page.getByText('Cargando el contenido…');
+  await expect(loading).toBeVisible();
+  answer();
   await expect(page.getByText('Error en la línea 14')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ir a la línea 14' }).click();
@@ -121,6 +132,7 @@ test('an article is looked at before it is a file: its error is named by the lin
   const shown = page.frameLocator('iframe[title="Página del artículo, Español"]');
   await expect(shown.getByRole('heading', { level: 1, name: 'Un título de prueba' })).toBeVisible();
   await expect(shown.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(loading, 'the frame has said that it is loaded').toHaveCount(0);
   await expect(page.getByText(/debe[n]? ser de 700 a 1400/)).toBeVisible();
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);

@@ -324,10 +324,10 @@ export const faults: readonly Fault[] = [
       why: 'who uses the menu meets the popup at once',
     },
     {
-      id: 'popup-reading',
-      find: 'deepest + height < textEnd',
-      replace: 'deepest + height < 0',
-      why: 'the popup comes over a text that somebody reads',
+      id: 'popup-top',
+      find: 'at < before && ',
+      replace: '',
+      why: 'the popup comes on the way down',
     },
   ]),
 ];

@@ -127,6 +127,13 @@ function ofLead(lead: LeadPart, user: UserPart | null): MeasuredPerson {
 const bought = sql<boolean>`exists (select 1 from ${conversion_events} b
   where b.user_id = ${conversion_events.user_id} and b.event = 'purchase_visa')`;
 
+/** Whether the person of an event has bought by now. */
+export async function hasBoughtSince(db: Db, event_id: string): Promise<boolean> {
+  const { user_id, event } = conversion_events;
+  const own = db.select({ user_id }).from(conversion_events).where(eq(conversion_events.event_id, event_id));
+  return (await db.$count(conversion_events, and(eq(event, 'purchase_visa'), inArray(user_id, own)))) > 0;
+}
+
 /** In any order; what is no event is not among them. */
 export async function readMeasured(db: Db, event_ids: readonly string[]): Promise<MeasuredEvent[]> {
   const rows = await db

@@ -7,7 +7,7 @@ import { StructuredData } from '#app/features/texts/structured-data/script.tsx';
 import { provideEntries } from '#app/path-match.ts';
 import { allEntries } from '#server/article-entries.ts';
 import { articleFrom, HEAD, parse, wrongIn } from '#tests/markup-known.ts';
-import { PAYLOADS } from '#tests/payloads.ts';
+import { PAYLOAD_PLACES, PAYLOADS } from '#tests/payloads.ts';
 import { ArticleCard } from '../card.tsx';
 import type { Head } from '../library.server.ts';
 import type { Block } from '../markup/blocks.ts';
@@ -67,36 +67,10 @@ test('the check itself sees what it is for', () => {
   expect(dangers('<p class="a">x &lt;script&gt;</p>')).toEqual([]);
 });
 
-/** Every block and every place in it. */
-const PLACES: Record<string, (payload: string) => string> = {
-  paragraph: (payload) => payload,
-  header: (payload) => `## a ${payload}`,
-  list: (payload) => `- a ${payload}\n  - b ${payload}`,
-  numbers: (payload) => `1. ${payload}`,
-  image: (payload) => `![${payload}](scene:mail "${payload}")`,
-  simpleImage: (payload) => `![a ${payload}](scene:mail)`,
-  code: (payload) => `\`\`\`\n${payload}\n\`\`\``,
-  'inline code': (payload) => `a \`${payload}\``,
-  warning: (payload) => `:::warning ${payload}\n${payload}\n:::`,
-  note: (payload) => `:::note ${payload}\n${payload}\n:::`,
-  table: (payload) => `:::table ${payload}\n| ${payload} | b |\n|---|---|\n| a | ${payload} |\n:::`,
-  article: (payload) => `:::article ${payload}`,
-  checklist: (payload) => `:::checklist ${payload}\n- ${payload}\n:::`,
-  steps: (payload) => `:::steps\n1. **${payload}** ${payload}\n:::`,
-  embed: (payload) => `:::embed ${payload}`,
-  'embed id': (payload) => `:::embed https://www.youtube.com/watch?v=${payload}`,
-  quote: (payload) => `:::quote ${payload}\n${payload}\n:::`,
-  faq: (payload) => `:::faq\n? ${payload}\n${payload}\n:::`,
-  link: (payload) => `[${payload}](https://ok.example/)`,
-  'link target': (payload) => `[a](${payload})`,
-  'caret link': (payload) => `[a](https://ok.example/${payload})^`,
-  delimiter: (payload) => `---\n${payload}\n---`,
-};
-
 test('sixty payloads in every block: text, or an error with file and line, and nothing that runs', () => {
   expect(PAYLOADS).toHaveLength(60);
   const shown = new Set<string>();
-  for (const [place, write] of Object.entries(PLACES))
+  for (const [place, write] of Object.entries(PAYLOAD_PLACES))
     for (const payload of PAYLOADS) {
       const source = write(payload);
       const wrong = wrongIn(source);
@@ -108,7 +82,7 @@ test('sixty payloads in every block: text, or an error with file and line, and n
       expect(dangers(html(parse(source))), `${place}: ${payload}`).toEqual([]);
     }
   expect([...shown].sort(), 'what is no name or address is shown as the text it is').toEqual(
-    Object.keys(PLACES)
+    Object.keys(PAYLOAD_PLACES)
       .filter((place) => !/^(article|embed|embed id|link target)$/.test(place))
       .sort(),
   );

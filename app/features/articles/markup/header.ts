@@ -1,5 +1,5 @@
 /** The head of an article's file, between its two lines of dashes: one key a line (spec 3 "Article"). */
-import { REFERENCE, UNSEEN } from './inline.ts';
+import { checkWords } from './inline.ts';
 import { type Fail, type Known, type Line, MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
 
 export const CATEGORIES = [
@@ -54,13 +54,6 @@ const listOf = (value = '') =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Words of the head may hold figures by reference, and nothing that is not seen. */
-function checkWords({ value, number }: Entry, known: Known, fail: Fail) {
-  if (UNSEEN.test(value)) fail(number, 'an invisible character stands in this line');
-  for (const [, reference = ''] of value.matchAll(REFERENCE))
-    if (!known.isFigure(reference)) fail(number, `there is no fact or price {${reference}}`);
-}
-
 const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
 function entriesOf(lines: readonly Line[], fail: Fail) {
@@ -106,7 +99,7 @@ export function parseHeader(lines: readonly Line[], known: Known, fail: Fail): H
   const { entries, changes } = entriesOf(lines, fail);
   const missing = REQUIRED.filter((key) => !entries.has(key));
   if (missing.length > 0) fail(1, `the head lacks ${missing.join(', ')}`);
-  for (const entry of [...entries.values(), ...changes]) checkWords(entry, known, fail);
+  for (const { value, number } of [...entries.values(), ...changes]) checkWords(value, number, known, fail);
   const text = (key: string) => entries.get(key)?.value ?? '';
   const lineOf = (key: string) => entries.get(key)?.number ?? 1;
   const optional = <K extends string>(key: K) => (entries.has(key) ? ({ [key]: text(key) } as Record<K, string>) : {});

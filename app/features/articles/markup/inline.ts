@@ -3,10 +3,21 @@ import { isLocale } from '../../../i18n/locales.ts';
 import type { Inline, Text } from './blocks.ts';
 import type { Fail, Known } from './markup-error.ts';
 
-export const REFERENCE = /\{([\w:-]+)\}/g;
+const REFERENCE = /\{([\w:-]+)\}/g;
 const ESCAPED = /[\\`*[\]()#|:!?.^-]/;
 /** Neither invisible nor able to turn the line round. */
-export const UNSEEN = /[^\P{Cc}\t\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+const UNSEEN = /[^\P{Cc}\t\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+function checkFigures(words: string, line: number, known: Known, fail: Fail) {
+  for (const [, reference = ''] of words.matchAll(REFERENCE))
+    if (!known.isFigure(reference)) fail(line, `there is no fact or price {${reference}}`);
+}
+
+/** Words without markup may hold figures by reference, and nothing that is not seen. */
+export function checkWords(words: string, line: number, known: Known, fail: Fail) {
+  if (UNSEEN.test(words)) fail(line, 'an invisible character stands in this line');
+  checkFigures(words, line, known, fail);
+}
 
 type Stop = '' | '**' | '*' | ']';
 
@@ -64,8 +75,7 @@ export function parseInline(text: string, line: number, known: Known, fail: Fail
   }
 
   function checked(words: string): string {
-    for (const [, reference = ''] of words.matchAll(REFERENCE))
-      if (!known.isFigure(reference)) fail(line, `there is no fact or price {${reference}}`);
+    checkFigures(words, line, known, fail);
     return words;
   }
 

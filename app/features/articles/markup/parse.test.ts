@@ -192,6 +192,8 @@ test('what is wrong is said with file, line and words', () => {
     [':::faq\nsin pregunta\n:::', 2, 'a question begins with ?'],
     [':::faq\n? ¿Sí?\n:::', 2, 'this question has no answer'],
     ['uno \u202Edos', 1, 'an invisible character'],
+    ['![a {nothing}](scene:mail)', 1, 'there is no fact or price {nothing}'],
+    ['![a\u202E](scene:mail "b")', 1, 'an invisible character'],
     ['  moved in', 1, 'a line that is moved in belongs to a list'],
   ];
   for (const [source, line, words] of wrong)

@@ -2,7 +2,7 @@
 import type { Block, Text } from './blocks.ts';
 import { OMITTED } from './blocks.ts';
 import { parseDirective } from './directives.ts';
-import { parseInline } from './inline.ts';
+import { checkWords, parseInline } from './inline.ts';
 import { readList, startsItem } from './lists.ts';
 import { type Fail, type Known, type Line, MarkupError, MOST_BLOCKS } from './markup-error.ts';
 import type { ParseContext } from './parsing.ts';
@@ -64,6 +64,7 @@ function readImage({ text, number }: Line, { known, fail, inline }: ParseContext
   if (!scene) fail(number, 'a picture is written ![what it shows](scene:name "caption")');
   if (!known.isScene(scene)) fail(number, `there is no scene ${scene}`);
   if (!alt.trim()) fail(number, 'a picture says in words what it shows');
+  checkWords(alt, number, known, fail);
   return caption
     ? { type: 'image', scene, alt, caption: inline(caption, number) }
     : { type: 'simpleImage', scene, alt };

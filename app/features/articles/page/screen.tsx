@@ -96,7 +96,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
         <Contents title={t('page.contents')} headings={headingsOf(body.blocks)} content={content} />
         <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6 md:gap-10">
-          <article data-text-to-read="" className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
+          <article className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
             <Blocks blocks={body.blocks} at={tongue} />
           </article>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

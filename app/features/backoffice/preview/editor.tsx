@@ -23,6 +23,10 @@ type Props = {
 function Frame({ locale, looked: { state, preview } }: Pick<Props, 'locale' | 'looked'>) {
   const t = useTranslations('office-content.preview');
   const [width, setWidth] = useState<'phone' | 'wide'>('wide');
+  /** What the frame has loaded last: until it has, the content is on its way (spec 2 and 4 "Article"). */
+  const [loaded, setLoaded] = useState('');
+  const html = preview?.html ?? '';
+  const isLoading = state === 'busy' || (html !== '' && html !== loaded);
   const name = t('pageOf', { language: t(`languages.${locale}`) });
   return (
     <section aria-label={name} className="grid content-start gap-3">
@@ -38,19 +42,20 @@ function Frame({ locale, looked: { state, preview } }: Pick<Props, 'locale' | 'l
           </Button>
         ))}
         <p role="status" className="text-quiet text-sm">
-          {state === 'busy' && t('busy')}
+          {isLoading && html && t('busy')}
         </p>
       </div>
-      {preview?.html ? (
+      {html ? (
         <iframe
           title={name}
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={frameOf(preview.html, locale, localeInfo[locale].dir)}
+          srcDoc={frameOf(html, locale, localeInfo[locale].dir)}
+          onLoad={() => setLoaded(html)}
           className={`h-[75dvh] w-full rounded-card border border-line bg-sand ${width === 'phone' ? 'max-w-[360px]' : ''}`}
         />
       ) : (
-        <p className="rounded-card border border-line border-dashed p-6 text-quiet">
-          {t(preview?.wrong ? 'pageWrong' : 'pageEmpty')}
+        <p role="status" className="rounded-card border border-line border-dashed p-6 text-quiet">
+          {t(isLoading ? 'busy' : preview?.wrong ? 'pageWrong' : 'pageEmpty')}
         </p>
       )}
     </section>

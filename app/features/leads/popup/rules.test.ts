@@ -1,6 +1,6 @@
 /** Each trigger of the exit popup at its edge (spec 9). */
 import { expect, test } from 'vitest';
-import { comesToTop, IMAGE_MS, isBackAtTop, isPastHalf, isReading, POPUP_AFTER_MS, REST_MS } from './rules.ts';
+import { comesToTop, IMAGE_MS, isBackAtTop, isPastHalf, POPUP_AFTER_MS, REST_MS } from './rules.ts';
 
 const scroll = (at: number, before = at, deepest = Math.max(at, before), room = 1000) => ({
   at,
@@ -26,12 +26,6 @@ test('the mouse comes within 50 px of the top, from below', () => {
   expect(comesToTop(50, 51)).toBe(true);
   expect(comesToTop(51, 80)).toBe(false);
   expect(comesToTop(10, 40)).toBe(false);
-});
-
-test('a text is read until its end has been on the screen; a page without one is not read', () => {
-  expect(isReading(5000, 4259, 740)).toBe(true);
-  expect(isReading(5000, 4260, 740)).toBe(false);
-  expect(isReading(undefined, 0, 740)).toBe(false);
 });
 
 test('thirty seconds, one of rest, and two for the picture', () => {

@@ -17,9 +17,5 @@ export const isPastHalf = ({ at, room }: Scroll) => room > 0 && at / room > PAST
 
 export const isBackAtTop = ({ at, before, deepest }: Scroll) => deepest > DOWN_PX && at < before && at <= NEAR_TOP_PX;
 
-/** Whoever has not seen the end of a text reads it: scrolling, up or down, is no sign of leaving. */
-export const isReading = (textEnd: number | undefined, deepest: number, height: number) =>
-  textEnd !== undefined && deepest + height < textEnd;
-
 /** It comes there from below: a pointer that rests on the bar since the page opened is on its way in. */
 export const comesToTop = (y: number, before: number) => before > MOUSE_PX && y <= MOUSE_PX;

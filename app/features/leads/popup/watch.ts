@@ -1,12 +1,10 @@
 /** Waits for the moment of the exit popup; what it shows is loaded only then (spec 9, Q61). */
 import { getCookie, setCookie } from '#app/features/tracking/cookies.ts';
-import { comesToTop, isBackAtTop, isPastHalf, isReading, POPUP_AFTER_MS, REST_MS } from './rules.ts';
+import { comesToTop, isBackAtTop, isPastHalf, POPUP_AFTER_MS, REST_MS } from './rules.ts';
 
 const SHOWN = 'popup_shown';
 const DAYS = 30;
 const FIELDS = 'input, select, textarea';
-/** A text that is read from its beginning to its end. */
-const TEXT = '[data-text-to-read]';
 
 export function watchForExit() {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-exit-popup]');
@@ -37,14 +35,10 @@ export function watchForExit() {
     clearTimeout(timer);
     clearTimeout(rest);
   }
-  /** Thirty seconds in which nobody scrolls, taps or types. */
+  /** Thirty seconds on the page, whatever is done there; they begin again where the popup would have come over a form. */
   function wait() {
     clearTimeout(timer);
-    if (!over.signal.aborted) timer = window.setTimeout(show, POPUP_AFTER_MS);
-  }
-  function textEnd() {
-    const box = document.querySelector(TEXT)?.getBoundingClientRect();
-    return box && box.bottom + scrollY;
+    timer = window.setTimeout(show, POPUP_AFTER_MS);
   }
 
   addEventListener(
@@ -61,10 +55,8 @@ export function watchForExit() {
       const place = { at: scrollY, before, deepest, room };
       before = scrollY;
       deepest = Math.max(deepest, before);
-      wait();
       clearTimeout(rest);
-      const isSign = isPastHalf(place) || isBackAtTop(place);
-      if (isSign && !isReading(textEnd(), deepest, innerHeight)) rest = window.setTimeout(show, REST_MS);
+      if (isPastHalf(place) || isBackAtTop(place)) rest = window.setTimeout(show, REST_MS);
     },
     heard,
   );
@@ -79,6 +71,5 @@ export function watchForExit() {
     },
     heard,
   );
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, wait, heard);
   wait();
 }

@@ -1,7 +1,10 @@
 /** From the transaction that causes an event to its receivers: once by id, or not at all and why (Q47, Q48, T36, D54). */
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Ctx } from '#app/ctx.server.ts';
 import { recordEvent, recordQualified, recordSignUp } from '#app/features/tracking/events.server.ts';
+import { hasBoughtSince, readMeasured } from '#app/features/tracking/person.server.ts';
+import { bodyFor } from '#app/features/tracking/tell.server.ts';
 import { hashed } from '#app/integrations/ads/hashes.server.ts';
 import { conversion_events, crm_conversions, event_deliveries, leads, users } from '#db/schema.server.ts';
 import { complaintsOf } from '#tests/emulators/ga4.ts';
@@ -16,6 +19,7 @@ import {
   signedUp,
 } from '#tests/measured.ts';
 import { MOST_TRIES, STUCK_HOURS } from './rules.ts';
+import { sendAll } from './send.server.ts';
 
 let app: Awaited<ReturnType<typeof measuredApp>>;
 beforeAll(async () => {
@@ -347,6 +351,28 @@ test('a form that has counted as a lead makes none of the sign-up of its number'
     state: 'sent',
     payload: { value: 7 },
   });
+});
+
+test('whoever buys while an earlier event is on its way to the CRM stays won there', async () => {
+  const { api } = app;
+  const { user, idOf } = await signedUp(api);
+  const event_id = idOf('generate_lead');
+  const [measured] = await readMeasured(api.db, [event_id]);
+  if (!measured?.person) throw new Error('nobody');
+  const told = bodyFor(recordingOf(api), 'crm', measured, measured.person);
+  const said: boolean[] = [];
+  const record = async (_location: string, { hasBought }: { hasBought: boolean }) => {
+    said.push(hasBought);
+    const bought = { user_id: user.user_id, event: 'purchase_visa', subject: 'on the way', data: { value: 200 } };
+    if (said.length === 1) await api.db.insert(conversion_events).values(bought);
+    return null;
+  };
+  const ctx = { env: api.services.env, db: api.db, crm: { name: 'leadconnector', record } } as unknown as Ctx;
+  const send = () => sendAll(ctx, 'crm', [{ event_id, created_at: measured.created_at, told }]);
+  expect(await send()).toEqual([{ kind: 'taken' }]);
+  expect(said).toEqual([false, true]);
+  const { user: other, idOf: otherOf } = await signedUp(api);
+  expect([other.user_id === user.user_id, await hasBoughtSince(api.db, otherOf('sign_up'))]).toEqual([false, false]);
 });
 
 test('no name, address, number, passport or refusal stands in clear in a body, an address, a job or the log', async () => {

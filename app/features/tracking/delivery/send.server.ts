@@ -1,5 +1,6 @@
 /** Bodies on their way to one receiver, and how it answered to each. */
 import type { Ctx } from '#app/ctx.server.ts';
+import { hasBoughtSince } from '#app/features/tracking/person.server.ts';
 import type { ReceiverMessage } from '#app/features/tracking/tell.server.ts';
 import { OutboundError } from '#app/platform/http/outbound.server.ts';
 import { locationsIn } from '#app/platform/tracking-settings.ts';
@@ -51,12 +52,25 @@ async function toAds(ctx: Ctx, parcels: readonly Parcel[]): Promise<Answer[]> {
   );
 }
 
+/** An earlier event that was on its way while its person bought has said "open" last: then it says "won" after it. */
+async function toCrm(
+  ctx: Ctx,
+  location: string,
+  body: Extract<ReceiverMessage, { sink: 'crm' }>['body'],
+  { event_id, created_at }: Pick<Parcel, 'event_id' | 'created_at'>,
+) {
+  const record = (hasBought: boolean) =>
+    ctx.crm.record(location, { ...body, hasBought }, `event:${event_id}`, created_at);
+  const refusal = await record(body.hasBought);
+  const isLate = refusal === null && !body.hasBought && ctx.crm.name !== 'local';
+  return isLate && (await hasBoughtSince(ctx.db, event_id)) ? record(true) : refusal;
+}
+
 export function sendAll(ctx: Ctx, sink: ReceiverMessage['sink'], parcels: readonly Parcel[]): Promise<Answer[]> {
   if (sink === 'meta') return toAds(ctx, parcels);
   const [location = ''] = locationsIn(ctx.env.CRM_LOCATION);
   return oneByOne(parcels, async ({ told, event_id, created_at }) => {
     if (told.sink === 'ga4' && ctx.analytics) return ctx.analytics.send(told.body);
-    if (told.sink === 'crm') return ctx.crm.record(location, told.body, `event:${event_id}`, created_at);
-    return null;
+    return told.sink === 'crm' ? toCrm(ctx, location, told.body, { event_id, created_at }) : null;
   });
 }

@@ -124,7 +124,17 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
   await api.db.insert(leads).values([
     { ...form, ...origin, email: 'a@correo.example' },
     { ...form, email: 'b@correo.example' },
+    { ...form, email: 'question@correo.example', form_name: 'contact' },
   ]);
+  const told = { ...form, email: 'c@correo.example', form_name: 'contact' };
+  const next = new Date('2026-10-12T08:00:00Z');
+  const [lead] = await api.db
+    .insert(leads)
+    .values({ ...told, created_at: next })
+    .returning({ lead_id: leads.lead_id });
+  await api.db
+    .insert(conversion_events)
+    .values({ lead_id: lead?.lead_id, event: 'generate_lead', data: { value: 2 }, created_at: next });
   const buyer = await measuredPerson(api, { ...origin, created_at: sunday });
   await measuredPerson(api, { utm_params: null, landing: null, created_at: new Date('2026-10-12T00:00:00Z') });
   const bought = { user_id: buyer.user_id, event: 'purchase_visa', data: { value: 300 } };
@@ -139,7 +149,7 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
   expect(json).toEqual({
     ...{ success: true, is_cut: false },
     rows: [
-      { ...none, week: '2026-10-12', sign_ups: 1 },
+      { ...none, week: '2026-10-12', leads: 1, sign_ups: 1 },
       {
         ...{ week: '2026-10-05', source: 'Google', campaign: '=cmd()', landing: '/visa-americana' },
         ...{ leads: 1, sign_ups: 1, paid: 1, value: 300 },
@@ -152,7 +162,7 @@ test('weeks by source, campaign and page: leads, sign-ups, those who paid and wh
   expect(file.headers.get('cache-control')).toContain('no-store');
   expect((await file.text()).split('\r\n').slice(0, 3)).toEqual([
     '"week","source","campaign","landing","leads","sign_ups","paid","value"',
-    '"2026-10-12","","","",0,1,0,0',
+    '"2026-10-12","","","",1,1,0,0',
     `"2026-10-05","Google","'=cmd()","/visa-americana",1,1,1,300`,
   ]);
   const [applicant, csr] = [await api.signIn('applicant'), await api.signIn('csr')];

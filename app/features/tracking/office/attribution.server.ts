@@ -23,6 +23,7 @@ type AttributionRow = z.infer<typeof attributionRow>;
 
 /**
  * Each in the week in which it happened, under the source of the person: those who paid are not always those who came.
+ * A message of the contact form is a question, unless staff have said that it is a lead (record 055).
  * Whoever was erased still counts, without a source.
  */
 export async function readAttribution(ctx: Ctx, { from, to }: { from: Date; to: Date }): Promise<AttributionRow[]> {
@@ -31,6 +32,8 @@ export async function readAttribution(ctx: Ctx, { from, to }: { from: Date; to: 
     with happened as (
       select l.created_at, l.utm_params, l.landing, 1 as leads, 0 as sign_ups, 0 as paid, 0 as value from ${leads} l
       where l.created_at >= ${since}::timestamptz and l.created_at < ${until}::timestamptz
+        and (l.form_name = 'visa' or exists (
+          select 1 from ${conversion_events} c where c.lead_id = l.lead_id and c.event = 'generate_lead'))
       union all
       select u.created_at, u.utm_params, u.landing, 0, 1, 0, 0 from ${users} u
       where u.user_type = 'primary' and u.created_at >= ${since}::timestamptz and u.created_at < ${until}::timestamptz

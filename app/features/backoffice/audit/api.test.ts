@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { screenRows } from '#app/paths.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
+import { PLAIN } from '#app/platform/record/audit.server.ts';
 import { checkAudit } from '#app/platform/record/audit-chain.server.ts';
 import { wordKey } from '#app/platform/record/audit-words.server.ts';
 import en from '#content/text/en/office-audit.json';
@@ -11,6 +12,7 @@ import es from '#content/text/es/office-audit.json';
 import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
 import { confirmPassword } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { GROUPS } from './rules.ts';
 
 const check = (api: TestApp) => checkAudit(api.db, api.services.env.APP_SECRET);
 const seal = async (api: TestApp) => expect(await api.app.runJob(sealAuditJob.name, [{}])).toEqual([undefined]);
@@ -202,7 +204,18 @@ test('the page says each line in words, what it was before, and by whom and how 
     const answer = await api.raw('GET', `/admin/audit${query}`, { headers: admin.cookie });
     return (await answer.text()).replaceAll('<!-- -->', '');
   };
+  await api.db.insert(audit).values([
+    {
+      ...{ actor_role: 'csr', actor_id: csr.user.user_id, action: 'payment.marked', subject_id: subject.user_id },
+      after: { state: 'paid', amount: 9700, currency: 'USD' },
+    },
+    { actor_role: 'admin', action: 'rates.write', after: { currency: 'COP', amount: 4100.5 } },
+    { actor_role: 'csr', action: 'case.update', after: { fields: ['deadline_at', 'next_action'] } },
+  ]);
   const whole = await page();
+  expect(whole, 'a sum is money').toMatch(/Monto: 97\sUSD/);
+  expect(whole, 'a rate is a figure').toContain('Monto: 4100.5');
+  expect(whole).toContain('Campos: Plazo, Próximo paso');
   expect(whole).toContain('Cambió el rol de un colega');
   expect(whole).toContain('Rol: Asesor → Administración');
   expect(whole).toContain('Correo (cambió; el valor no se guarda)');
@@ -226,4 +239,13 @@ test('each action that a policy names has its words', async ({ api }) => {
   ].filter((one) => typeof one === 'string');
   for (const words of [es.actions, en.actions])
     expect([...new Set(named)].filter((action) => !(wordKey(action) in words))).toEqual([]);
+  const all = [...named, ...Object.keys(es.actions).map((key) => key.replace('_', '.'))];
+  expect(
+    all.filter((action) => !GROUPS.some((group) => action.startsWith(group))),
+    'found by a filter',
+  ).toEqual([]);
+  for (const { groups, fields } of [es, en]) {
+    expect(Object.keys(groups).toSorted()).toEqual([...GROUPS].toSorted());
+    expect([...PLAIN].filter((field) => !(field in fields))).toEqual([]);
+  }
 });

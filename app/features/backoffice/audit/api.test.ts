@@ -70,6 +70,26 @@ test('a line that was altered, removed or inserted is found, each by its name', 
   ]);
 });
 
+test('a copy of a line, mark and all, is found, whether it was linked or not and whatever number it took', async ({
+  api,
+}) => {
+  await acts(api, 4);
+  await seal(api);
+  const [first, second] = (await api.db.select().from(audit).orderBy(audit.audit_id)).map((one) => one.audit_id);
+  const copy = (of: number | undefined, number: string) =>
+    api.db.execute(sql`insert into audit (audit_id, created_at, actor_id, actor_role, action, subject_id, request_id, mac)
+      overriding system value select ${sql.raw(number)}, created_at, actor_id, actor_role, action, subject_id, request_id, mac
+      from audit where audit_id = ${of}`);
+  await copy(first, '9000');
+  expect(await kinds(api), 'a moment ago').toEqual([['inserted', 9000]]);
+  await copy(second, '8000');
+  await seal(api);
+  expect((await kinds(api)).toSorted(), 'linked meanwhile').toEqual([
+    ['inserted', 8000],
+    ['inserted', 9000],
+  ]);
+});
+
 test('a line that goes with its link leaves a hole in the chain', async ({ api }) => {
   await acts(api, 4);
   await seal(api);

@@ -78,12 +78,13 @@ test('a lead is marked as called, with a way back, and erased', WIDE, async ({ p
   await page.getByRole('button', { name: 'Guardar la llamada' }).click();
   await page.getByRole('link', { name: 'Todos los interesados' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Interesados' })).toBeVisible();
+  await expect(page, 'who works through a list comes back to it').toHaveURL(/\/admin\/leads\?call=open$/);
   await page.goto('/admin/leads?call=called');
   await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Borrar este interesado' }).click();
   await page.getByRole('button', { name: 'Borrar interesado' }).click();
-  await expect(page).toHaveURL(/\/admin\/leads$/);
+  await expect(page).toHaveURL(/\/admin\/leads\?call=called$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 

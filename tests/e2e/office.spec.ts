@@ -80,6 +80,7 @@ test(
     await page.goto(pathTo('admin', 'es'));
     await page.getByRole('link', { name: 'Casos', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casos');
+    await expect(page, 'the filters of before').toHaveURL(/\?owner=me$/);
   },
 );
 

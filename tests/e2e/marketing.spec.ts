@@ -112,6 +112,8 @@ test('an admin reads why an event did not leave, sees no contact data, and sends
   await logInAs(page, DEMO.admin, DEMO.password);
   await page.goto('/admin/events?event=generate_lead&state=parked');
   await expect(page.getByText('Se intentó varias veces y se dejó: away')).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Partes de marketing' });
+  await expect(parts.locator('[aria-current=page]'), 'where one is must be seen').toBeInViewport({ ratio: 0.9 });
   await expect(page.getByText('Este receptor no está configurado', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);

@@ -84,7 +84,7 @@ function Removal({ user_id, note_id, onGone }: { user_id: string; note_id: strin
   return (
     <Fold title={t('remove')}>
       {summary('')}
-      <Button kind="danger" onClick={remove} busy={isBusy ? t('busy') : undefined}>
+      <Button kind="danger" onClick={remove} busy={isBusy ? t('removeBusy') : undefined}>
         {t('removeSure')}
       </Button>
     </Fold>

@@ -47,9 +47,11 @@ test('a whole trail is whole; a line altered, one removed and one inserted are e
     await db.execute(sql`update audit set action = 'case.update' where audit_id = 17`);
     await db.execute(sql`delete from audit where audit_id = 42`);
     await db.execute(sql`insert into audit (created_at, actor_role, action) values (${now}, 'admin', 'case.read')`);
+    await db.execute(sql`insert into audit (created_at, actor_role, action, request_id, mac)
+      select created_at, actor_role, action, request_id, mac from audit where audit_id = 7`);
   });
   const touched = await check();
   expect(touched.code).toBe(1);
-  for (const found of ['altered: line 17', 'removed: line 42', 'inserted: line 101'])
+  for (const found of ['altered: line 17', 'removed: line 42', 'inserted: line 101', 'inserted: line 102'])
     expect(touched.said).toContain(found);
 }, 240_000);

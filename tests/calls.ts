@@ -16,6 +16,7 @@ import { whoShares } from './form-samples.ts';
 import { jobsOf, parkJob } from './job-rows.ts';
 import { downloadTicket, idOfLead, liveCodeOf, phoneOfLead } from './lead-samples.ts';
 import { neverIn, newReview } from './office-money-samples.ts';
+import { newNote } from './office-samples.ts';
 import { colleague } from './office-staff-samples.ts';
 import { archiveTicket } from './privacy-samples.ts';
 import { payLinkOfA, paymentOfA, requestOfA } from './refund-samples.ts';
@@ -142,6 +143,7 @@ const PATH_SAMPLES: Record<string, PathSample> = {
   payment_id: paymentOfA,
   request_id: requestOfA,
   review_id: newReview,
+  note_id: newNote,
   export: () => 'referrals',
   async message_id({ api }) {
     await mailboxMail(mailboxDir(api.services.env.DATA_DIR), () => api.clock.now).send(SAMPLE_LETTER);

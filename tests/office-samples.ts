@@ -1,11 +1,20 @@
 /** Requests that the calls of the back office accept. */
 import { eq } from 'drizzle-orm';
-import { cases, users } from '#db/schema.server.ts';
-import type { World } from './calls.ts';
+import { cases, staff_notes, users } from '#db/schema.server.ts';
+import type { Call, Person, World } from './calls.ts';
 
 /** Nobody has touched the case of A. */
 async function freshCase({ api, a }: World) {
   await api.db.delete(cases).where(eq(cases.user_id, a));
+}
+
+/** Written by whoever asks. */
+export async function newNote({ api, a }: World, _call: Call, { user_id }: Person): Promise<string> {
+  const [made] = await api.db
+    .insert(staff_notes)
+    .values({ user_id: a, note: 'Muestra', written_by: user_id || a })
+    .returning({ note_id: staff_notes.note_id });
+  return String(made?.note_id);
 }
 
 export const OFFICE_SAMPLES = {

@@ -62,6 +62,7 @@ test('a lead is marked as called, with a way back, and erased', WIDE, async ({ p
   await sendLead(page, name);
   await logInAs(page, DEMO.staff, DEMO.password);
   await page.goto('/admin/leads?call=open');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('office-leads'))).toBe('call=open');
   await page.getByRole('link', { name }).click();
   await expect(page.getByText('Va en su turno', { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -78,12 +79,13 @@ test('a lead is marked as called, with a way back, and erased', WIDE, async ({ p
   await page.getByRole('button', { name: 'Guardar la llamada' }).click();
   await page.getByRole('link', { name: 'Todos los interesados' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Interesados' })).toBeVisible();
+  await expect(page, 'who works through a list comes back to it').toHaveURL(/\/admin\/leads\?call=open$/);
   await page.goto('/admin/leads?call=called');
   await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Borrar este interesado' }).click();
   await page.getByRole('button', { name: 'Borrar interesado' }).click();
-  await expect(page).toHaveURL(/\/admin\/leads$/);
+  await expect(page).toHaveURL(/\/admin\/leads(\?call=\w+)?$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
@@ -111,6 +113,8 @@ test('an admin reads why an event did not leave, sees no contact data, and sends
   await logInAs(page, DEMO.admin, DEMO.password);
   await page.goto('/admin/events?event=generate_lead&state=parked');
   await expect(page.getByText('Se intentó varias veces y se dejó: away')).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Partes de marketing' });
+  await expect(parts.locator('[aria-current=page]'), 'where one is must be seen').toBeInViewport({ ratio: 0.9 });
   await expect(page.getByText('Este receptor no está configurado', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);

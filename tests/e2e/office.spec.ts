@@ -32,7 +32,11 @@ test(
     await page.getByLabel('Nota para el equipo').fill('Prefiere llamadas por la tarde');
     await page.getByRole('button', { name: 'Guardar nota' }).click();
     await expect(page.getByText('Nota guardada.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Prefiere llamadas por la tarde' })).toBeVisible();
+    const note = page.getByRole('listitem').filter({ hasText: 'Prefiere llamadas por la tarde' });
+    await expect(note).toBeVisible();
+    await note.getByText('Borrar nota').click();
+    await note.getByRole('button', { name: 'Borrarla para siempre' }).click();
+    await expect(note).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Mensajes', exact: true }).click();
     await page.getByLabel('Texto para empezar').selectOption('documents');
@@ -80,6 +84,7 @@ test(
     await page.goto(pathTo('admin', 'es'));
     await page.getByRole('link', { name: 'Casos', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casos');
+    await expect(page, 'the filters of before').toHaveURL(/\?owner=me$/);
   },
 );
 

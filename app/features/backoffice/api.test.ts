@@ -77,6 +77,28 @@ test('a note is added once for its key, read by colleagues newest first, and by 
   expect(await actionsOn(api, user_id)).toEqual(['note.add', 'note.add', 'notes.read']);
 });
 
+test('a note is taken away by whoever wrote it, or an admin, on record; not by a colleague, nor in another case', async ({
+  api,
+}) => {
+  const [csr, colleague, admin] = [await api.signIn('csr'), await api.signIn('csr'), await api.signIn('admin')];
+  const own = await api.signIn('applicant');
+  const { user_id } = own.user;
+  const other = (await api.signIn('applicant')).user.user_id;
+  const add = async () =>
+    (await api.send('POST', notesOf(user_id), { json: { note: 'De otra persona' }, headers: csr.bearer })).json.note
+      .note_id as string;
+  const [first, second] = [await add(), await add()];
+  const remove = async ({ bearer }: SignedIn, note_id: string, of = user_id) =>
+    (await api.send('DELETE', `${notesOf(of)}/${note_id}`, { headers: bearer })).status;
+  expect([await remove(colleague, first), await remove(own, first), await remove(admin, first, other)]).toEqual([
+    404, 404, 404,
+  ]);
+  expect(await api.db.$count(staff_notes)).toBe(2);
+  expect([await remove(csr, first), await remove(csr, first), await remove(admin, second)]).toEqual([200, 404, 200]);
+  expect(await api.db.$count(staff_notes)).toBe(0);
+  expect((await actionsOn(api, user_id)).filter((action) => action === 'note.remove')).toHaveLength(2);
+});
+
 test('a mail leaves in the language that was chosen and stays in the history; WhatsApp is kept only', async ({
   api,
 }) => {

@@ -1,6 +1,6 @@
 /** The chain over the audit trail: each line has a mark that only we can make, and each link holds the one before (Q17, D42). */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.server.ts';
 import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
 
@@ -43,15 +43,24 @@ const contentOf = ({
 const hmac = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', `audit-${purpose}:${secret}`).update(text).digest('base64url');
 
-/** What a line carries: whoever can write to the database alone cannot make it. */
-export const markOf = (secret: string, line: WrittenLine) => hmac(secret, 'line', contentOf(line));
+const newNumber = () => randomBytes(9).toString('base64url');
+
+/** What a line carries: whoever can write to the database alone cannot make it. No two have the same: a copy is found by it. */
+export const markOf = (secret: string, line: WrittenLine, number = newNumber()) =>
+  `${number}.${hmac(secret, 'line', `${number}\n${contentOf(line)}`)}`;
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
+/** The first marks had no number of their own. */
+function isMarked(secret: string, mac: string, line: WrittenLine) {
+  const [number = '', sum] = mac.split('.');
+  return isSame(mac, sum === undefined ? hmac(secret, 'line', contentOf(line)) : markOf(secret, line, number));
+}
+
 /** Lines from before marks existed have none: they count when the chain begins, and never later. */
 const isOurs = (secret: string, line: Line, isFirst: boolean) =>
-  line.mac === null ? isFirst : isSame(line.mac, markOf(secret, line));
+  line.mac === null ? isFirst : isMarked(secret, line.mac, line);
 
 const linkOf = (secret: string, before: string, line: Line) =>
   hmac(secret, 'chain', `${before}\n${line.audit_id}\n${line.mac ?? ''}\n${contentOf(line)}`);
@@ -118,6 +127,25 @@ export type AuditCheck = { lines: number; faults: AuditFault[]; head: Head };
 
 const MOST_FAULTS = 100;
 
+/** Lines with the mark of another one, which was linked before them, or written where neither is: whoever copies a line has its mark, too. */
+async function copiesIn(db: Db) {
+  const twice = db
+    .select({ mac: audit.mac })
+    .from(audit)
+    .where(isNotNull(audit.mac))
+    .groupBy(audit.mac)
+    .having(sql`count(*) > 1`)
+    .limit(MOST_FAULTS);
+  const rows = await db
+    .select({ audit_id: audit.audit_id, mac: audit.mac, seal_id: audit_seals.seal_id })
+    .from(audit)
+    .leftJoin(audit_seals, eq(audit_seals.audit_id, audit.audit_id))
+    .where(inArray(audit.mac, twice))
+    .orderBy(sql`${audit_seals.seal_id} nulls last`, asc(audit.audit_id));
+  const first = new Map(rows.toReversed().map(({ mac, audit_id }) => [mac, audit_id]));
+  return rows.filter(({ mac, audit_id }) => first.get(mac) !== audit_id);
+}
+
 /** Walks the whole chain. What was written in the last moments may have no link yet: its mark is enough. */
 export async function checkAudit(db: Db, secret: string): Promise<AuditCheck> {
   const faults: AuditFault[] = [];
@@ -143,7 +171,7 @@ export async function checkAudit(db: Db, secret: string): Promise<AuditCheck> {
       lines++;
       if (seal.seal_id !== seal_id + 1) find('broken', { audit_id: null, seal_id: seal_id + 1 });
       if (!line) find('removed', at);
-      else if (line.mac !== null && !isSame(line.mac, markOf(secret, line))) find('altered', at);
+      else if (line.mac !== null && !isMarked(secret, line.mac, line)) find('altered', at);
       else if (seal.seal_id === seal_id + 1 && !isSame(seal.chain, linkOf(secret, chain, line))) find('altered', at);
       ({ seal_id, chain } = seal);
     }
@@ -159,6 +187,9 @@ export async function checkAudit(db: Db, secret: string): Promise<AuditCheck> {
     lines++;
     if (!isOurs(secret, line, seal_id === 0)) find('inserted', { audit_id: line.audit_id, seal_id: null });
   }
+  const known = new Set(faults.map(({ audit_id }) => audit_id));
+  for (const { audit_id, seal_id: at } of await copiesIn(db))
+    if (!known.has(audit_id)) find('inserted', { audit_id, seal_id: at });
   return { lines, faults, head: { seal_id, chain } };
 }
 

@@ -21,7 +21,7 @@ type AuditEntry = {
 type By = { actor: Actor; now: Date; request_id: string; isAudited?: boolean; env: { APP_SECRET: string } };
 
 /** Fields recorded as they are. Any other may be personal and is recorded as a hash. */
-const PLAIN = new Set([
+export const PLAIN: ReadonlySet<string> = new Set([
   'current_step',
   'service_type',
   'locale',

@@ -5,6 +5,7 @@ import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { case_events, users } from '#db/schema.server.ts';
+import type { CaseEventName } from './case-event-rules.ts';
 import { mayCorrect, movesForward, type Step } from './rules.ts';
 
 /** Forward only: a step already passed changes nothing. The row is held, so that two moves at once make one story. */
@@ -34,7 +35,9 @@ export async function correctStep(ctx: Ctx, tx: Db, user_id: string, to: Step, r
   await recordAudit(tx, ctx, { action: 'step.corrected', subject_id: user_id, reason, before, after });
 }
 
-type CaseEvent = Pick<typeof case_events.$inferInsert, 'user_id' | 'event' | 'from_step' | 'to_step' | 'data'>;
+type CaseEvent = Pick<typeof case_events.$inferInsert, 'user_id' | 'from_step' | 'to_step' | 'data'> & {
+  event: CaseEventName;
+};
 
 export const recordCase = ({ actor, now }: Pick<Ctx, 'actor' | 'now'>, tx: Db, event: CaseEvent) =>
   tx.insert(case_events).values({ ...event, actor_id: actor.user_id, created_at: now });

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { screenRows } from '#app/paths.ts';
 import { sealAuditJob } from '#app/platform/jobs/seal-audit.server.ts';
 import { tidyJob } from '#app/platform/jobs/tidy.server.ts';
+import { PLAIN } from '#app/platform/record/audit.server.ts';
 import { checkAudit } from '#app/platform/record/audit-chain.server.ts';
 import { wordKey } from '#app/platform/record/audit-words.server.ts';
 import en from '#content/text/en/office-audit.json';
@@ -11,6 +12,7 @@ import es from '#content/text/es/office-audit.json';
 import { audit, audit_checkpoints, audit_seals } from '#db/schema.server.ts';
 import { confirmPassword } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
+import { GROUPS } from './rules.ts';
 
 const check = (api: TestApp) => checkAudit(api.db, api.services.env.APP_SECRET);
 const seal = async (api: TestApp) => expect(await api.app.runJob(sealAuditJob.name, [{}])).toEqual([undefined]);
@@ -65,6 +67,26 @@ test('a line that was altered, removed or inserted is found, each by its name', 
   expect(await kinds(api), 'no link is made for what nobody of us wrote').toEqual([
     ['removed', third],
     ...inserted.map((id) => ['inserted', id]),
+  ]);
+});
+
+test('a copy of a line, mark and all, is found, whether it was linked or not and whatever number it took', async ({
+  api,
+}) => {
+  await acts(api, 4);
+  await seal(api);
+  const [first, second] = (await api.db.select().from(audit).orderBy(audit.audit_id)).map((one) => one.audit_id);
+  const copy = (of: number | undefined, number: string) =>
+    api.db.execute(sql`insert into audit (audit_id, created_at, actor_id, actor_role, action, subject_id, request_id, mac)
+      overriding system value select ${sql.raw(number)}, created_at, actor_id, actor_role, action, subject_id, request_id, mac
+      from audit where audit_id = ${of}`);
+  await copy(first, '9000');
+  expect(await kinds(api), 'a moment ago').toEqual([['inserted', 9000]]);
+  await copy(second, '8000');
+  await seal(api);
+  expect((await kinds(api)).toSorted(), 'linked meanwhile').toEqual([
+    ['inserted', 8000],
+    ['inserted', 9000],
   ]);
 });
 
@@ -202,7 +224,18 @@ test('the page says each line in words, what it was before, and by whom and how 
     const answer = await api.raw('GET', `/admin/audit${query}`, { headers: admin.cookie });
     return (await answer.text()).replaceAll('<!-- -->', '');
   };
+  await api.db.insert(audit).values([
+    {
+      ...{ actor_role: 'csr', actor_id: csr.user.user_id, action: 'payment.marked', subject_id: subject.user_id },
+      after: { state: 'paid', amount: 9700, currency: 'USD' },
+    },
+    { actor_role: 'admin', action: 'rates.write', after: { currency: 'COP', amount: 4100.5 } },
+    { actor_role: 'csr', action: 'case.update', after: { fields: ['deadline_at', 'next_action'] } },
+  ]);
   const whole = await page();
+  expect(whole, 'a sum is money').toMatch(/Monto: 97\sUSD/);
+  expect(whole, 'a rate is a figure').toContain('Monto: 4100.5');
+  expect(whole).toContain('Campos: Plazo, Próximo paso');
   expect(whole).toContain('Cambió el rol de un colega');
   expect(whole).toContain('Rol: Asesor → Administración');
   expect(whole).toContain('Correo (cambió; el valor no se guarda)');
@@ -226,4 +259,13 @@ test('each action that a policy names has its words', async ({ api }) => {
   ].filter((one) => typeof one === 'string');
   for (const words of [es.actions, en.actions])
     expect([...new Set(named)].filter((action) => !(wordKey(action) in words))).toEqual([]);
+  const all = [...named, ...Object.keys(es.actions).map((key) => key.replace('_', '.'))];
+  expect(
+    all.filter((action) => !GROUPS.some((group) => action.startsWith(group))),
+    'found by a filter',
+  ).toEqual([]);
+  for (const { groups, fields } of [es, en]) {
+    expect(Object.keys(groups).toSorted()).toEqual([...GROUPS].toSorted());
+    expect([...PLAIN].filter((field) => !(field in fields))).toEqual([]);
+  }
 });

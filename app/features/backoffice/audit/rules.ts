@@ -5,6 +5,8 @@ import { isId } from '#app/features/backoffice/cases/rules.ts';
 export const GROUPS = [
   ...['staff', 'second-factor', 'user', 'contact', 'case', 'form', 'review', 'document', 'payment', 'refund', 'promo'],
   ...['appointment', 'message', 'note', 'family', 'leads', 'conversion', 'comments', 'bulk', 'export', 'jobs', 'audit'],
+  ...['people', 'calendar', 'portal', 'join', 'cart', 'subscriptions', 'passport', 'interview', 'history', 'step'],
+  ...['articles', 'facts', 'posts', 'rates', 'wait-times', 'attribution'],
 ] as const;
 
 const CASE = /^[1-9]\d{0,9}$/;

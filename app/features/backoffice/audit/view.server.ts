@@ -3,9 +3,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
 import { dayRange } from '#app/features/backoffice/exports/day-rules.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { formatMoney } from '#app/i18n/money.ts';
 import { isStaff } from '#app/platform/access/actor.ts';
 import { cursor, sealCursor } from '#app/platform/cursor.ts';
 import { type AuditWords, actionWord, auditWords, wordOr } from '#app/platform/record/audit-words.server.ts';
+import { CURRENCIES, type Currency } from '#content/countries.ts';
 import { OFFICE_ZONE } from '#content/office-clock.ts';
 import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
@@ -42,30 +45,48 @@ function subjectOf(t: AuditWords, row: PersonRow | undefined, subject_id: string
   return { kind: 'case' as const, user_id: row.user_id, label: t('view.case', { number: row.case_number }) };
 }
 
-function changeText(t: AuditWords, { name, before, after }: ReturnType<typeof changesIn>[number]) {
-  const field = wordOr(t, `fields.${name}`, name);
-  const text = (shown: ShownValue) => {
-    if (shown === 'kept' || shown === 'nothing') return t(`view.${shown}`);
-    return name === 'role' ? wordOr(t, `view.roles.${shown.text}`, shown.text) : shown.text;
-  };
-  if (after === 'kept') return `${field} ${t('view.kept')}`;
-  return before === undefined
-    ? t('view.value', { field, after: text(after) })
-    : t('view.change', { field, before: text(before), after: text(after) });
+type Row = Awaited<ReturnType<typeof listAudit>>[number];
+/** In whose words and by whose clock. */
+type Reader = { t: AuditWords; locale: Locale; at: (date: Date) => string };
+
+/** Sums of payments and refunds are minor units; any other amount is a figure. */
+function currencyOf({ action, before, after }: Row): Currency | undefined {
+  const named = after?.currency ?? before?.currency;
+  return /^(payment|refund)\./.test(action) ? CURRENCIES.find((one) => one === named) : undefined;
 }
 
-type Row = Awaited<ReturnType<typeof listAudit>>[number];
+function valueText({ t, locale }: Reader, name: string, shown: ShownValue, currency: Currency | undefined): string {
+  if (shown === 'kept' || shown === 'nothing') return t(`view.${shown}`);
+  const { text } = shown;
+  if (name === 'role') return wordOr(t, `view.roles.${text}`, text);
+  if (name === 'fields') return Array.from(text.split(', '), (one) => wordOr(t, `fields.${one}`, one)).join(', ');
+  return name === 'amount' && currency ? formatMoney(locale, { amount: Number(text), currency }) : text;
+}
 
-function lineOf(t: AuditWords, row: Row, people: Map<string, PersonRow>, at: (date: Date) => string) {
+function changesOf(reader: Reader, row: Row) {
+  const { t } = reader;
+  const currency = currencyOf(row);
+  return changesIn(row.before, row.after).map(({ name, before, after }) => {
+    const field = wordOr(t, `fields.${name}`, name);
+    const text = (shown: ShownValue) => valueText(reader, name, shown, currency);
+    if (after === 'kept') return `${field} ${t('view.kept')}`;
+    return before === undefined
+      ? t('view.value', { field, after: text(after) })
+      : t('view.change', { field, before: text(before), after: text(after) });
+  });
+}
+
+function lineOf(reader: Reader, row: Row, people: Map<string, PersonRow>) {
+  const { t } = reader;
   const { audit_id, actor_id, actor_role, actor_name, action, subject_id, reason, request_id } = row;
   const unnamed = { system: t('view.system'), visitor: t('view.visitor') }[actor_role];
   return {
-    ...{ id: audit_id, at: at(row.created_at), reason, request_id, actor_id },
+    ...{ id: audit_id, at: reader.at(row.created_at), reason, request_id, actor_id },
     who: actor_name ?? unnamed ?? t('view.customer'),
     role: wordOr(t, `view.roles.${actor_role}`, ''),
     what: actionWord(t, action),
     subject: subject_id === null ? null : subjectOf(t, people.get(subject_id), subject_id),
-    changes: changesIn(row.before, row.after).map((change) => changeText(t, change)),
+    changes: changesOf(reader, row),
   };
 }
 export type TrailLine = ReturnType<typeof lineOf>;
@@ -103,7 +124,7 @@ export async function trailView(ctx: Ctx, query: URLSearchParams) {
   const last = shown.at(-1);
   return {
     filter,
-    lines: shown.map((row) => lineOf(t, row, people, at)),
+    lines: shown.map((row) => lineOf({ t, at, locale: ctx.locale }, row, people)),
     next: last && rows.length > PAGE ? sealCursor({ audit_id: last.audit_id }) : null,
     isLater: before !== undefined,
     isUnknown: wanted === null,
@@ -111,7 +132,9 @@ export async function trailView(ctx: Ctx, query: URLSearchParams) {
     /** The filter as the export takes it. */
     wanted: Object.fromEntries(Object.entries(wanted ?? {}).filter(([, value]) => value)) as Record<string, string>,
     actors: await listActors(ctx.db),
-    groups: GROUPS.map((value) => ({ value: value as string, label: wordOr(t, `groups.${value}`, value) })),
+    groups: GROUPS.map((value) => ({ value: value as string, label: wordOr(t, `groups.${value}`, value) })).toSorted(
+      (one, other) => one.label.localeCompare(other.label, ctx.locale),
+    ),
     check: await checkedLast(ctx, at),
   };
 }

@@ -1,36 +1,14 @@
-/** Which events of a case have words for staff; any other is shown by its code. Pure. */
-export const EVENTS = [
-  'step',
-  'step_corrected',
-  'adviser_asked',
-  'appointment_asked',
-  'appointment_booked',
-  'appointment_moved',
-  'appointment_cancelled',
-  'contact_applied',
-  'contact_refused',
-  'contact_waiting',
-  'family_added',
-  'family_removed',
-  'joined',
-  'payment_received',
-  'payment_failed',
-  'payment_twice',
-  'payment_refunded',
-  'payment_disputed',
-  'refund_asked',
-  'refund_withdrawn',
-  'refund_done',
-  'refund_duplicate',
-  'review_asked',
-  'review_undone',
-  'review_opened',
-  'review_returned',
-  'review_accepted',
-] as const;
-type EventKey = (typeof EVENTS)[number];
+/** What has happened in a case, as staff read it: each event has words of its own. Pure. */
+import { CASE_EVENTS, type CaseEventName } from '#app/features/accounts/steps/case-event-rules.ts';
 
-export const eventKey = (event: string): EventKey | undefined => EVENTS.find((one) => one === event.replace('.', '_'));
+type Key<Name> = Name extends `${infer Area}.${infer Done}` ? `${Area}_${Done}` : Name;
+type EventKey = Key<CaseEventName>;
+
+/** A point is a level in texts. One that an older release wrote and nobody knows any more is shown by its code. */
+export function eventKey(event: string): EventKey | undefined {
+  const known = CASE_EVENTS.find((one) => one === event);
+  return known && (known.replace('.', '_') as EventKey);
+}
 
 /** A key of the address: the number of a line, or nothing. */
 export const lineNumber = (text: string | null): number | undefined =>

@@ -86,7 +86,7 @@ export default function CaseSummary({ loaderData: view }: Route.ComponentProps) 
         </div>
         <div className="grid gap-6">
           <Side key={view.held.version} held={view.held} me={view.me} staff={view.staff} />
-          <Notes key={view.user_id} user_id={view.user_id} notes={view.notes} more={view.moreNotes} />
+          <Notes key={view.user_id} user_id={view.user_id} notes={view.notes} more={view.moreNotes} me={view.me} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 /** /admin/cases: every case by key, with filters in the address; worked through by keyboard or finger. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
@@ -15,41 +15,11 @@ import { FilterForm } from './filter-form.tsx';
 import { type CaseFilters, queryOf } from './rules.ts';
 import { CaseTable, caseId } from './table.tsx';
 import { useBulk } from './use-bulk.ts';
+import { useKeptFilters } from './use-kept-filters.ts';
 import { type CasesView, casesView } from './view.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   casesView(context.get(ctxContext), new URL(request.url).searchParams);
-
-const KEPT = 'office-cases';
-/** A browser that keeps nothing for us begins without filters. */
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-function keep(search: string) {
-  try {
-    sessionStorage.setItem(KEPT, search);
-  } catch {
-    // The address has them.
-  }
-}
-
-/** Whoever comes back to the list finds the filters of before; codes only, no name stands in them. */
-function useStickyFilters(search: string, go: (search: string) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    const before = kept();
-    if (!search && before) go(before);
-  }, []);
-  return (filters: CaseFilters) => {
-    const query = new URLSearchParams(queryOf(filters)).toString();
-    keep(query && `?${query}`);
-    go(query && `?${query}`);
-  };
-}
 
 function useChosen(cases: CasesView['cases']) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -75,9 +45,13 @@ function useWalk(cases: CasesView['cases']) {
 
 export default function CasesScreen({ loaderData: view }: Route.ComponentProps) {
   const t = useTranslations('office.cases');
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const goTo = useGoTo();
-  const setFilters = useStickyFilters(search, (to) => goTo(`${pathname}${to}`, { replace: true }));
+  useKeptFilters('office-cases', queryOf(view.filters));
+  const setFilters = (filters: CaseFilters) => {
+    const query = new URLSearchParams(queryOf(filters)).toString();
+    goTo(`${pathname}${query && `?${query}`}`, { replace: true });
+  };
   const chosen = useChosen(view.cases);
   const { isBusy, run } = useBulk(chosen.clear);
   const { step, current } = useWalk(view.cases);

@@ -22,7 +22,7 @@ function Name({ row, isChosen, onChoose }: { row: ShownCase; isChosen: boolean; 
         onChange={onChoose}
         className="size-6 shrink-0 accent-deep"
       />
-      <span className="grid min-w-0">
+      <span className="grid @lg:min-w-28 min-w-0">
         <ScreenLink to="admin-person" params={row} id={caseId(row.user_id)}>
           <bdi>{row.name || t('nameless')}</bdi>
         </ScreenLink>

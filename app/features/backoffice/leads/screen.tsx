@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
+import { useKeptFilters } from '#app/features/backoffice/cases/use-kept-filters.ts';
 import { MarketingNav } from '#app/features/backoffice/marketing/nav.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Banner } from '#app/ui/notices/banner.tsx';
@@ -23,6 +24,7 @@ export default function LeadsScreen({ loaderData: view }: Route.ComponentProps) 
   const [isDownloading, setDownloading] = useState(false);
   const { filters, leads, next, isLater, isAdmin } = view;
   const hasFilters = Object.keys(filters).length > 0;
+  useKeptFilters('office-leads', filters);
   return (
     <div className="grid gap-4">
       <title>{t('leads.title')}</title>

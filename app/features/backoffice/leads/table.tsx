@@ -28,7 +28,7 @@ export function LeadTable({ leads }: { leads: readonly LeadLine[] }) {
         key: lead.lead_id,
         cells: {
           name: (
-            <span className="grid min-w-0">
+            <span className="grid min-w-0 @min-[45rem]:min-w-18">
               <ScreenLink to="admin-lead" params={{ lead_id: lead.lead_id }}>
                 <bdi dir="auto" className="[overflow-wrap:anywhere]">
                   {lead.name || t('leads.nameless')}
@@ -48,9 +48,9 @@ export function LeadTable({ leads }: { leads: readonly LeadLine[] }) {
                 {t('leads.scoreIs', { n: lead.score })}
               </span>
             ),
-          wants: <span className="text-sm">{wants(lead).join(' · ')}</span>,
+          wants: <span className="block text-sm @min-[45rem]:min-w-20">{wants(lead).join(' · ')}</span>,
           source: (
-            <span className="grid text-sm">
+            <span className="grid text-sm @min-[45rem]:min-w-14">
               <bdi dir="auto">{lead.source ?? t('leads.direct')}</bdi>
               {lead.campaign && (
                 <bdi dir="auto" className="text-quiet">
@@ -68,7 +68,7 @@ export function LeadTable({ leads }: { leads: readonly LeadLine[] }) {
             <span className="text-quiet text-sm">{t('leads.noAccount')}</span>
           ),
           when: (
-            <time dateTime={lead.created_at.toISOString()} className="whitespace-nowrap text-sm">
+            <time dateTime={lead.created_at.toISOString()} className="text-sm @4xl:whitespace-nowrap">
               {format.dateTime(lead.created_at, { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           ),

@@ -6,10 +6,16 @@ import { keyPerContent } from '#app/platform/http/key-per-content.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { useSending } from '#app/ui/fields/use-sending.tsx';
-import { addNote, readNotes, type ShownNote } from './client.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { addNote, readNotes, removeNote, type ShownNote } from './client.ts';
 
 type Kept = Omit<ShownNote, 'created_at'> & { created_at: Date | string };
-type Props = { user_id: string; notes: readonly Kept[]; more: string | null };
+type Props = {
+  user_id: string;
+  notes: readonly Kept[];
+  more: string | null;
+  me: { user_id: string; isAdmin: boolean };
+};
 
 /** As the server takes at most. */
 const LONGEST = 2000;
@@ -62,11 +68,35 @@ function NewNote({ user_id }: { user_id: string }) {
   );
 }
 
-export function Notes({ user_id, notes, more }: Props) {
+/** Two places for two clicks: a double one removes nothing. */
+function Removal({ user_id, note_id, onGone }: { user_id: string; note_id: string; onGone(): Promise<void> }) {
+  const t = useTranslations('office.notes');
+  const { isBusy, run, fail, summary } = useSending<never>(useId());
+  const remove = () =>
+    run(async () => {
+      try {
+        await removeNote(user_id, note_id);
+        await onGone();
+      } catch {
+        fail(t('removeFailed'));
+      }
+    });
+  return (
+    <Fold title={t('remove')}>
+      {summary('')}
+      <Button kind="danger" onClick={remove} busy={isBusy ? t('removeBusy') : undefined}>
+        {t('removeSure')}
+      </Button>
+    </Fold>
+  );
+}
+
+export function Notes({ user_id, notes, more, me }: Props) {
   const t = useTranslations('office.notes');
   const format = useFormatter();
   const [older, setOlder] = useState<{ notes: ShownNote[]; next: string | null } | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const { revalidate } = useRevalidator();
   const next = older ? older.next : more;
   const showMore = async () => {
     if (!next) return;
@@ -79,6 +109,10 @@ export function Notes({ user_id, notes, more }: Props) {
     }
   };
   const all: Kept[] = [...notes, ...(older?.notes ?? [])];
+  const drop = async (note_id: string) => {
+    setOlder(older && { ...older, notes: older.notes.filter((one) => one.note_id !== note_id) });
+    await revalidate();
+  };
   return (
     <section aria-labelledby="case-notes" className="grid gap-3">
       <h2 id="case-notes" className="text-xl">
@@ -87,7 +121,7 @@ export function Notes({ user_id, notes, more }: Props) {
       <NewNote user_id={user_id} />
       {all.length === 0 && <p className="text-quiet">{t('none')}</p>}
       <ul className="grid gap-3">
-        {all.map(({ note_id, note, by, created_at }) => (
+        {all.map(({ note_id, note, written_by, by, created_at }) => (
           <li key={note_id} className="border-line border-t pt-2">
             <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
               {note}
@@ -95,6 +129,9 @@ export function Notes({ user_id, notes, more }: Props) {
             <p className="text-quiet text-sm">
               <bdi>{by}</bdi> · {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>
+            {(me.isAdmin || written_by === me.user_id) && (
+              <Removal user_id={user_id} note_id={note_id} onGone={() => drop(note_id)} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-/** What staff write down for one another about a person: added, never changed. */
+/** What staff write down for one another about a person: added, never changed; taken away where it should not stand. */
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
 import { cursor, cursorInstant, sealCursor } from '#app/platform/cursor.ts';
+import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { staff_notes, users } from '#db/schema.server.ts';
@@ -14,6 +15,7 @@ const columns = {
   note_id: staff_notes.note_id,
   note: staff_notes.note,
   created_at: staff_notes.created_at,
+  written_by: staff_notes.written_by,
   by: sql<string>`coalesce(trim(${users.first_name} || ' ' || ${users.last_name}), '')`,
 };
 
@@ -55,5 +57,18 @@ export async function addNote(ctx: Ctx, tx: Db, user_id: string, note: string): 
     .from(users)
     .where(eq(users.user_id, written_by));
   if (!made) throw new Error('no note');
-  return { ...made, note, by: `${writer?.first_name ?? ''} ${writer?.last_name ?? ''}`.trim() };
+  return { ...made, note, written_by, by: `${writer?.first_name ?? ''} ${writer?.last_name ?? ''}`.trim() };
 }
+
+/** One's own, or as an admin anybody's: what was written into the wrong case is found by no erasure. */
+export const removeNote = (ctx: Ctx, user_id: string, note_id: string) =>
+  ctx.db.transaction(async (tx) => {
+    const { actor } = ctx;
+    const own = actor.role === 'admin' ? undefined : eq(staff_notes.written_by, actor.user_id ?? '');
+    const gone = await tx
+      .delete(staff_notes)
+      .where(and(eq(staff_notes.note_id, note_id), eq(staff_notes.user_id, user_id), own))
+      .returning({ note_id: staff_notes.note_id });
+    if (gone.length === 0) throw new Problem(404);
+    await recordAudit(tx, ctx, { action: 'note.remove', subject_id: user_id });
+  });

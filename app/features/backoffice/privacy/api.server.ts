@@ -28,7 +28,7 @@ const preview = z
       .array(
         z.strictObject({
           ...{ form_name: z.string(), page_number: z.int(), newer: whose },
-          ...{ kept_at: z.iso.datetime(), other_at: z.iso.datetime() },
+          ...{ kept_at: z.iso.datetime(), other_at: z.iso.datetime(), kept_answers: z.int(), other_answers: z.int() },
         }),
       )
       .openapi({ description: 'Pages that both have filled in differently: one of each stays' }),

@@ -87,7 +87,7 @@ test('the preview shows both, what goes over, and each page that both have', asy
     kept: { first_name: 'Elvira', hasPassword: true, isVerified: true },
     other: { first_name: 'Fabiola', current_step: 'form_started' },
     refusals: [],
-    pages: [{ form_name: 'ds160', page_number: 1, newer: 'kept' }],
+    pages: [{ form_name: 'ds160', page_number: 1, newer: 'kept', kept_answers: 1, other_answers: 1 }],
   });
   const parts = Object.fromEntries(json.parts.map(({ name, ...counts }: { name: string }) => [name, counts]));
   expect(parts.documents).toEqual({ kept: 1, other: 1, moving: 1 });

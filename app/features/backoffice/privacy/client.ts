@@ -1,6 +1,6 @@
 /** The calls that join two accounts. */
 import { send } from '#app/platform/http/http.ts';
-import type { JoinRefusal, PageOfTwo } from './join-rules.ts';
+import type { AnswersOfTwo, JoinRefusal, PageOfTwo } from './join-rules.ts';
 
 export type OneOfTwo = {
   user_id: string;
@@ -20,7 +20,7 @@ export type JoinPreview = {
   kept: OneOfTwo;
   other: OneOfTwo;
   refusals: JoinRefusal[];
-  pages: (PageOfTwo & { newer: WhichAccount })[];
+  pages: (PageOfTwo & AnswersOfTwo & { newer: WhichAccount })[];
   parts: { name: string; kept: number; other: number; moving: number }[];
 };
 

@@ -39,8 +39,8 @@ function Pages({ preview: { pages }, id }: { preview: JoinPreview; id: string })
           defaultValue={page.newer}
           columns
           options={[
-            { value: 'kept', title: t('keepOwn', { date: when(page.kept_at) }) },
-            { value: 'other', title: t('keepOther', { date: when(page.other_at) }) },
+            { value: 'kept', title: t('keepOwn', { date: when(page.kept_at), answers: page.kept_answers }) },
+            { value: 'other', title: t('keepOther', { date: when(page.other_at), answers: page.other_answers }) },
           ]}
         />
       ))}

@@ -64,6 +64,8 @@ export function joinRefusals(kept: Standing, other: Standing, most: Limits): Joi
 }
 
 export type PageOfTwo = { form_name: string; page_number: number; kept_at: string; other_at: string };
+/** How much each of both holds: the newer one may be the emptier one. */
+export type AnswersOfTwo = { kept_answers: number; other_answers: number };
 
 export const placeOf = ({ form_name, page_number }: Pick<PageOfTwo, 'form_name' | 'page_number'>) =>
   `${form_name}/${page_number}`;

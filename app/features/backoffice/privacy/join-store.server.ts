@@ -1,6 +1,6 @@
 /** Two accounts of one person become one: looked at first, then in one transaction with both held (D55, D20). */
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '#app/ctx.server.ts';
 import { type Recipient, sendNotice } from '#app/features/accounts/account-messages.server.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
@@ -27,7 +27,7 @@ import {
   subscriptions,
   users,
 } from '#db/schema.server.ts';
-import { areDecided, joinRefusals, newerOf, type PageOfTwo, type Standing } from './join-rules.ts';
+import { type AnswersOfTwo, areDecided, joinRefusals, newerOf, type PageOfTwo, type Standing } from './join-rules.ts';
 
 /** A provider may still bring money for it. */
 const mayBePaid = (now: Date) =>
@@ -82,13 +82,19 @@ async function standingOf(db: Db, now: Date, profile: Profile): Promise<Standing
   };
 }
 
+const answersIn = (form_data: PgColumn) =>
+  sql<number>`(select count(*)::int from jsonb_each(${form_data}) where value not in ('null', '""', '[]', '{}'))`;
+
 /** Pages of which both have another text. */
-async function pagesOfTwo(db: Db, kept: string, other: string): Promise<PageOfTwo[]> {
+async function pagesOfTwo(db: Db, kept: string, other: string): Promise<(PageOfTwo & AnswersOfTwo)[]> {
   const theirs = alias(form_pages, 'theirs');
   const { form_name, page_number, form_data, updated_at } = form_pages;
   const isSame = and(eq(theirs.form_name, form_name), eq(theirs.page_number, page_number));
   const rows = await db
-    .select({ form_name, page_number, kept_at: updated_at, other_at: theirs.updated_at })
+    .select({
+      ...{ form_name, page_number, kept_at: updated_at, other_at: theirs.updated_at },
+      ...{ kept_answers: answersIn(form_data), other_answers: answersIn(theirs.form_data) },
+    })
     .from(form_pages)
     .innerJoin(theirs, isSame)
     .where(

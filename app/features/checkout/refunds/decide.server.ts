@@ -63,12 +63,12 @@ export async function decideRefund(ctx: Ctx, id: string, deciding: Deciding): Pr
     if (!mayDecide(deciding.decision, request, reviewed.length > 0, ctx.now)) throw new Problem(409, 'Already decided');
     await write(ctx, tx, request, payment, deciding);
     const decided = (await read(tx, id)) ?? request;
-    const event = `refund.${EVENTS[deciding.decision]}`;
+    const event = `refund.${EVENTS[deciding.decision]}` as const;
     await recordAudit(tx, ctx, {
       ...{ action: event, subject_id: request.user_id, reason: deciding.answer },
       ...{
         before: { state: request.state, amount: request.amount },
-        after: { state: decided.state, amount: decided.amount },
+        after: { state: decided.state, amount: decided.amount, currency: decided.currency },
       },
     });
     if (isFirst) {

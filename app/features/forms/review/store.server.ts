@@ -1,6 +1,7 @@
 /** A case on its way to an adviser and back (D49): each move holds the person, so that of two at once one wins. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
+import type { CaseEventName } from '#app/features/accounts/steps/case-event-rules.ts';
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { isCovered } from '#app/features/applicants/covered.server.ts';
 import { closeRound } from '#app/features/forms/lock/flags.server.ts';
@@ -37,7 +38,7 @@ export async function readReasons(db: Db, opened: OpenedForms, today: string): P
   });
 }
 
-const EVENTS: Record<Move, string> = {
+const EVENTS: Record<Move, CaseEventName> = {
   ask: 'review.asked',
   undo: 'review.undone',
   open: 'review.opened',

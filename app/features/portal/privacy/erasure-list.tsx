@@ -7,7 +7,7 @@ import type { ErasureView } from './view.server.ts';
 export function ErasureList({ view, headings: H = 'h2' }: { view: ErasureView; headings?: 'h2' | 'h3' }) {
   const t = useTranslations('privacy');
   const format = useFormatter();
-  const names = (some: readonly string[]) => format.list(some, { type: 'conjunction' });
+  const named = (some: readonly string[]) => ({ n: some.length, names: format.list(some, { type: 'conjunction' }) });
   return (
     <div className="grid gap-6">
       {view.warnings.length > 0 && (
@@ -28,8 +28,8 @@ export function ErasureList({ view, headings: H = 'h2' }: { view: ErasureView; h
           ))}
         </ul>
         <p>{t('erase.sessionsEnd')}</p>
-        {view.along.length > 0 && <p>{t('erase.along', { names: names(view.along) })}</p>}
-        {view.staying.length > 0 && <p>{t('erase.staying', { names: names(view.staying) })}</p>}
+        {view.along.length > 0 && <p>{t('erase.along', named(view.along))}</p>}
+        {view.staying.length > 0 && <p>{t('erase.staying', named(view.staying))}</p>}
         {view.farewell && (
           <p className="[overflow-wrap:anywhere]">{t('erase.farewell', { email: `\u2068${view.farewell}\u2069` })}</p>
         )}

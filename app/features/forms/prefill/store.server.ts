@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { UserProfile } from '#app/features/accounts/profile.server.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { forms, prefillOf } from '#content/forms/forms.ts';
@@ -20,6 +20,7 @@ import { originsAfter } from './origins.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { kindOf, relationOf } from './relations.ts';
 import { sharedOffers, sharedOn } from './shared.ts';
+import { isDecidedHere } from './waiting.ts';
 
 /** A form of a person with what is stored of it. */
 export type PrefillInput = {
@@ -161,13 +162,27 @@ type Saving = {
   readonly told: Offers;
 };
 
+/** Fields that another answer of their page has shown since it was saved: what they came with is still to be confirmed. */
+function comeSince({ form, page_number }: PrefillInput, before: Answers, now: Answers): string[] {
+  const page = form.pages.find(({ number }) => number === page_number);
+  const isNew = (name: string) => isEmpty(before[name]) && !isEmpty(now[name]);
+  return (page?.fields ?? []).flatMap((field) =>
+    page && isNew(field.name) && isDecidedHere(field, page) ? field.name : [],
+  );
+}
+
 export async function readOrigins(ctx: Ctx, tx: Db, asked: PrefillInput, { before, form_data, sent, told }: Saving) {
   const { autosave, same_as = [], confirmed = [] } = sent;
   if (!autosave) return {};
   const shared = same_as.length > 0 ? await readShared(ctx, tx, asked) : [];
+  const isFirst = before.status === 'Not Started';
+  const come = isFirst ? [] : comeSince(asked, before.form_data, form_data);
+  // As the page is now: the answer that has shown them stands on it.
+  const now = { ...asked, answers: { ...asked.answers, ...form_data } };
+  const offers = isFirst ? await readOffers(tx, asked) : come.length > 0 ? await readOffers(tx, now) : new Map();
   return originsAfter({
     ...{ before, form_data, confirmed, isNext: false },
-    offers: before.status === 'Not Started' ? await readOffers(tx, asked) : new Map(),
+    offers: isFirst ? offers : new Map([...offers].filter(([path]) => come.includes(path))),
     shared: [
       told,
       ...shared

@@ -108,6 +108,10 @@ export type Field = {
   readonly follows?: string;
   /** Money in this currency: a converter stands beside it. */
   readonly converts?: 'CAD';
+  /** Codes of the official form by ours, where they are others. */
+  readonly officialCodes?: Readonly<Record<string, string>>;
+  /** Of a box: what the official form calls it, where that is neither "does not apply" nor "do not know". */
+  readonly officialWords?: string;
 };
 
 /** Values that follow from answers: computed on both sides, never asked, never stored. */

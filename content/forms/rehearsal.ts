@@ -23,6 +23,8 @@ export type Fact = {
   readonly fact: FactName;
   /** None where the form does not ask: a line to write on. */
   readonly fields: readonly string[];
+  /** Read where none of those is asked of the person. */
+  readonly instead?: readonly string[];
   /** Of this repeat group: a line for each row, the first so many. */
   readonly rows?: string;
   readonly most?: number;
@@ -162,7 +164,15 @@ const imm5257: Sheet = [
   },
   {
     section: 'ties',
-    facts: [fact('home', 'res_street_no+res_street', 'res_city', 'res_country'), fact('back'), fact('plans')],
+    facts: [
+      // Whoever lives where the mail arrives is not asked a second time.
+      {
+        ...fact('home', 'res_street+res_street_no', 'res_city', 'res_country'),
+        instead: ['mail_street+mail_street_no', 'mail_city', 'mail_country'],
+      },
+      fact('back'),
+      fact('plans'),
+    ],
   },
 ];
 

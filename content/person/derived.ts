@@ -1,4 +1,5 @@
 /** What follows from other facts of the same person: joined names, an address as one line, a yes from something that is known. */
+import { listOf } from '../forms/options.ts';
 import { FACTS, type FactName, type ListName } from './facts.ts';
 
 type When = { readonly when?: { readonly fact: FactName; readonly is: string } };
@@ -16,6 +17,8 @@ export type Derivation = When &
     /** The list has one row, and this is of it. */
     | { readonly onlyOf: readonly [ListName, string] }
     | { readonly known: FactName; readonly gives: string }
+    /** The list has a row. */
+    | { readonly some: ListName; readonly gives: string }
   );
 
 type Derivations = Partial<Record<FactName, readonly Derivation[]>>;
@@ -129,6 +132,7 @@ export const DERIVED: Derivations = all(
     'place.start': [{ of: 'school.start', when: isStudent }],
     'study.higher': [{ of: 'study.any', codes: { N: 'N' } }],
     'study.any': [{ of: 'study.higher', codes: { Y: 'Y' } }],
+    'travel.elsewhere': [{ some: 'visited_elsewhere', gives: 'Y' }],
     'us_visa.had': [{ known: 'us_visa.issue', gives: 'Y' }],
     'us_visa.prints': [{ of: 'us_visa.prints_then', codes: { Y: 'Y' } }],
     'us.transit': [{ of: 'us.class', codes: { visitor: 'N' } }],
@@ -144,8 +148,19 @@ export const DERIVED: Derivations = all(
   },
 );
 
-/** Rows of one list that are rows of another as well: a nationality of today is one that somebody has ever had. */
-export const DERIVED_LISTS: Partial<Record<ListName, ListName>> = { nationalities_ever: 'nationalities_now' };
+/** Britain asks about them apart: Australia, Canada, New Zealand, the United States, Switzerland and the EEA. */
+const ASKED_APART = ['AU', 'CA', 'NZ', 'US', ...listOf('EEA_CH').map(({ code }) => code)];
+
+type DerivedList = { readonly of: ListName; readonly without?: { readonly country: readonly string[] } };
+
+/**
+ * Rows of one list that are rows of another as well: a nationality of today is one that somebody has ever had, a country
+ * of the last five years one of the last ten.
+ */
+export const DERIVED_LISTS: Partial<Record<ListName, DerivedList>> = {
+  nationalities_ever: { of: 'nationalities_now' },
+  visited_elsewhere: { of: 'visited_lately', without: { country: [...ASKED_APART, 'GB'] } },
+};
 
 /** A list of which a form asks for one row only. */
 export const LISTS_OF_ONE: Partial<Record<ListName, Readonly<Record<string, FactName>>>> = {

@@ -78,6 +78,7 @@ export const FACTS = {
   ...of('work', { has: 'yn', name: 'text', phone: 'phone', start: 'date', title: 'text', duties: 'text', ...address }),
   ...of('school', { name: 'text', start: 'date' }),
   ...of('study', { any: 'yn', higher: 'yn' }),
+  ...of('travel', { elsewhere: 'yn' }),
   ...of('us_visa', { had: 'yn', number: 'text', issue: 'date', same_type: 'yn', prints: 'yn', prints_then: 'yn' }),
   ...of('us', {
     ...{ post: { options: ['POSTS_US', 'POSTS_US_OTHER'] }, class: { codes: VISA_CLASSES }, transit: 'yn' },
@@ -104,6 +105,9 @@ export const LISTS = {
     ...{ name: 'text', street1: 'text', street2: 'text', city: 'text', state: 'text', postal: 'text' },
     ...{ country: 'country', phone: 'phone', title: 'text', from: 'date', to: 'date', duties: 'text' },
   },
+  /** Countries of the last five years, and those that Britain does not ask about apart. */
+  visited_lately: { country: 'country' },
+  visited_elsewhere: { country: 'country' },
   social: { platform: { options: ['SOCIAL_US', 'SOCIAL_ESTA'] }, identifier: 'text' },
 } as const satisfies Record<string, Record<string, Kind>>;
 export type ListName = keyof typeof LISTS;

@@ -44,6 +44,15 @@ export const AU600: CarriedForms = {
       postal_address: "Calle O'Higgins 1234, Depto. 56, Viña del Mar, Valparaíso, 2520000, Chile",
       email: 'maria-jose.nunez@example.com',
     },
+    // Hidden, until the person says how they work.
+    9: {
+      start_date: '2017-01-16',
+      org_line1: 'Calle 11 # 4-14, Local 2 (patio)',
+      org_suburb: 'Bogotá',
+      org_state: 'Cundinamarca',
+      org_postcode: '111711',
+      org_country: 'CO',
+    },
   },
   smallest: {
     2: {

@@ -62,8 +62,8 @@ export const IMM5257: CarriedForms = {
     11: {
       fam_applicant_native_name:
         "María-José de los Ángeles Antonia Núñez-O'Higgins de la Peña Ávalos y Güell María-José de los Ángele",
-      fam_applicant_address:
-        'Avenida Carrera 68 # 100-45, Conjunto 12, Apto. 301 (Torre Ñ), Bogotá, Cundinamarca, 111121, Colombia',
+      // As page 6 of the same form has it, which asks for no state there.
+      fam_applicant_address: 'Avenida Carrera 68 # 100-45, Conjunto 12, Apto. 301 (Torre Ñ), Bogotá, 111121, Colombia',
       fam_spouse_has: 'Y',
       fam_spouse_name: 'Iñaki Jesús Peña de la Cruz y Fernández-Iñigo',
       fam_spouse_dob: '1977-10-12',

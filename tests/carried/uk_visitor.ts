@@ -44,6 +44,16 @@ export const UK_VISITOR: CarriedForms = {
       'other_nationalities.0.country': 'ES',
       'other_nationalities.1.country': 'IE',
     },
+    // Hidden, until the person says that they are employed.
+    5: {
+      employer_name: "Taller Núñez & Peña Restauración de Órganos d'Iglesia Taller Núñez & Peña",
+      employer_line1: 'Calle 11 # 4-14, Local 2 (patio)',
+      employer_city: 'Bogotá',
+      employer_province: 'Cundinamarca',
+      employer_country: 'CO',
+      employer_phone: '576013456789',
+      employer_start: '2017-01',
+    },
     9: {
       partner_given: 'Iñaki Jesús',
       partner_family: 'Peña de la Cruz y Fernández-Iñigo',
@@ -60,6 +70,8 @@ export const UK_VISITOR: CarriedForms = {
       father_family: "Núñez-O'Higgins",
       father_dob: '1950-12-31',
     },
+    // Spain is of the EEA.
+    13: { world_travel: 'Y', 'world_visits.0.country': 'CL', 'world_visits.1.country': 'PE' },
   },
   smallest: {
     1: { email: 'ana.munoz@example.com', additional_email: 'N', phone: '573001234567', phone_other: 'N' },

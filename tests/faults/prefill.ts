@@ -20,12 +20,6 @@ export const faults: readonly Fault[] = [
       why: 'of two parents of one kind the wrong one is written down',
     },
     {
-      id: 'prefill-refused',
-      find: '&& isShown && !isFreed && !fault &&',
-      replace: '&& isShown && !isFreed &&',
-      why: 'the page opens with an answer that it refuses',
-    },
-    {
       id: 'prefill-sworn',
       find: 'never.pages.includes(page) || never.fields.includes(name)',
       replace: 'never.pages.includes(page)',
@@ -36,6 +30,14 @@ export const faults: readonly Fault[] = [
       find: 'one.type === other.type && one.options === other.options',
       replace: 'one.type === other.type || one.options === other.options',
       why: 'an answer to another question stands in a field of the same name',
+    },
+  ]),
+  ...faultsOf({ file: `${wing}/waiting.ts`, ...offers }, [
+    {
+      id: 'prefill-refused',
+      find: '&& isShown && !isFreed && !fault &&',
+      replace: '&& isShown && !isFreed &&',
+      why: 'the page opens with an answer that it refuses',
     },
   ]),
   ...faultsOf({ file: `${wing}/origins.ts`, ...offers }, [

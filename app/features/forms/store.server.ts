@@ -96,7 +96,7 @@ export async function writePage(
   const status = reading.statuses.get(page_number) ?? 'In Progress';
   const confirm_later = knownPaths(reading.state, page_number, asked.confirm_later) ?? before.confirm_later;
   const known = () => ({ ...opened, form, page_number, today, answers: answersOf(opened.rows, form_name) });
-  const read = await readOrigins(ctx, tx, known, { before, form_data, sent: asked, told });
+  const read = await readOrigins(ctx, tx, known, { form, page_number, before, form_data, sent: asked, told });
   // An answer that got lost is asked for again: what stands already counts as saved. On another day it may be another status.
   const isKnown =
     before.status === status && isSameAnswer([before.form_data, before.confirm_later], [form_data, confirm_later]);

@@ -124,6 +124,7 @@ export const person: PersonMap = {
     other_names: { list: 'other_names', members: { surname: 'surnames', given: 'given' } },
     other_nationalities: { list: 'nationalities_ever', members: { country: 'country' } },
     perm_resident_countries: { list: 'permanent_residences', members: { country: 'country' } },
+    countries_visited: { list: 'visited_lately', members: { country: 'country' } },
     social_media: { list: 'social', members: { platform: 'platform', identifier: 'identifier' } },
     former_spouses: {
       list: 'former_spouses',
@@ -177,7 +178,7 @@ export const person: PersonMap = {
       ...['previous_jobs.supervisor_surname', 'previous_jobs.supervisor_given', 'clan_tribe', 'clan_tribe_name'],
       ...['organizations_any', 'organizations', 'military', 'military_service'],
     ],
-    'not-certain': ['schools', 'countries_visited_5y', 'countries_visited'],
+    'not-certain': ['schools', 'countries_visited_5y'],
     'own-words': ['languages'],
     'other-unit': ['monthly_income'],
   },

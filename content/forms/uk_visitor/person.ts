@@ -74,10 +74,12 @@ export const person: PersonMap = {
     father_family: 'father.surnames',
     father_dob: 'father.dob',
     father_nationality: 'father.nationality',
+    world_travel: 'travel.elsewhere',
   },
   groups: {
     other_names: { list: 'other_names', members: { given: 'given', family: 'surnames' } },
     other_nationalities: { list: 'nationalities_ever', members: { country: 'country' } },
+    world_visits: { list: 'visited_elsewhere', members: { country: 'country' } },
   },
   unmapped: {
     'this-application': [
@@ -96,9 +98,10 @@ export const person: PersonMap = {
       ...['savings_currency', 'regular_income_amount', 'regular_income_currency', 'monthly_spend'],
       ...['monthly_spend_currency', 'dependants_has', 'dependants', 'mother_always_nationality'],
       ...['father_always_nationality', 'family_in_uk', 'uk_family'],
+      ...['world_visits.reason', 'world_visits.from', 'world_visits.to'],
     ],
     'other-unit': ['annual_salary', 'salary_currency', 'self_income', 'self_currency'],
-    'not-certain': ['five_countries_visits', 'five_countries', 'world_travel', 'world_visits'],
+    'not-certain': ['five_countries_visits', 'five_countries'],
     box: ['id_card_issue_na', 'id_card_expiry_na', 'mother_dk', 'father_dk'],
   },
 };

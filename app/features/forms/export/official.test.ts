@@ -71,6 +71,15 @@ test('a country has the three letters of a passport where the form wants them', 
   expect(us?.codes).toEqual(['CO']);
 });
 
+test('a question that the official form numbers has its numbers, and a box its own words', () => {
+  const rows = rowsOf(packOf('au600', FILLINGS.au600.smallest));
+  expect(at(rows, 'group_processing')).toMatchObject({ original: 'N', official: 'No', codes: ['2'] });
+  expect(at(rows, 'special_category')?.codes).toEqual(['2']);
+  expect(at(rows, 'outside_australia')?.codes).toEqual(['Y']);
+  const us = rowsOf(packOf('ds160', { ...smallest, 7: { ...smallest[7], passport_no_expiry: true } }));
+  expect(at(us, 'passport_expiry_date')).toMatchObject({ kind: 'ticked', official: 'No expiration' });
+});
+
 test.each(FORM_NAMES)('%s: pages that are for the person, in the order of the form, each answer once', (form_name) => {
   for (const filled of Object.values(FILLINGS[form_name].people)) {
     const pack = packOf(form_name, filled);

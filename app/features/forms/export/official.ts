@@ -65,14 +65,17 @@ export type PackWords = {
 type PackTexts = { readonly en: PackWords; readonly own: PackWords };
 
 /** As official forms call their boxes. */
-const boxWords = ({ name }: Field) => (/_dk$/.test(name) ? 'Do not know' : 'Does not apply');
+const boxWords = ({ name, officialWords }: Field) =>
+  officialWords ?? (/_dk$/.test(name) ? 'Do not know' : 'Does not apply');
 
 const nameIn = ({ field, group }: Pick<CarriedRow, 'field' | 'group'>) =>
   group ? `${group}.${field.name}` : field.name;
 
 function codesOf({ field, chosen }: CarriedRow, form_name: FormName): readonly string[] {
-  const isShort = field.options === 'COUNTRIES' && officialStyles[form_name].countries === 'three letters';
-  return isShort ? chosen.map((code) => threeLetters.get(code) ?? code) : chosen;
+  const { options, officialCodes = {} } = field;
+  const isShort = options === 'COUNTRIES' && officialStyles[form_name].countries === 'three letters';
+  if (isShort) return chosen.map((code) => threeLetters.get(code) ?? code);
+  return chosen.map((code) => (Object.hasOwn(officialCodes, code) ? (officialCodes[code] ?? code) : code));
 }
 
 function rowOf(row: CarriedRow, page: Page, form_name: FormName, { en, own }: PackTexts): OfficialRow {

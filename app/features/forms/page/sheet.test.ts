@@ -40,6 +40,22 @@ test('an answer that is to be confirmed later is no error, and is not said to be
   expect(sheet.putOff()).toEqual(['city']);
 });
 
+test('what is offered of a hidden field is seen by nobody, and comes with the field and its mark', () => {
+  const yesNo = { name: 'works', type: 'radio', options: 'YN' } as const;
+  const employer = { name: 'employer', type: 'text', hide: { unless: { when: 'works', is: 'Y' } } } as const;
+  const sheet = openSheet({
+    ...{ page: { ...page, fields: [yesNo, employer] }, derived: {}, outside: {}, presets: {} },
+    ...{ lists: { YN: [{ code: 'Y', label: 'Sí' }] }, offered: { employer: 'Textiles' } },
+    marks: { employer: { value: 'Textiles', kind: 'older' } },
+    stored: { form_data: {}, confirm_later: [] } as never,
+  });
+  expect(sheet.shown()).toEqual({ works: null });
+  expect([sheet.valueOf('employer'), sheet.markOf('employer')]).toEqual([null, null]);
+  sheet.write('works', 'Y');
+  expect(sheet.shown()).toEqual({ works: 'Y', employer: 'Textiles' });
+  expect(sheet.markOf('employer')).toMatchObject({ kind: 'older' });
+});
+
 test('what was saved elsewhere takes its place, wakes its fields, and is nobody’s writing here', () => {
   const sheet = open({ city: 'Cali', visits: [{ arrived: '2019' }] });
   let woken = 0;

@@ -179,6 +179,9 @@ export function openSheet(given: Given, draft?: Draft | null) {
       marks.confirm(path);
       changed([path]);
     },
+    /** What somebody sees of it: what waits for another answer is nobody's yet. */
+    shown: (): Answers =>
+      Object.fromEntries(Object.entries(state.written(page.number)).filter(([name]) => state.stateOf(name).isShown)),
     /** What is sent, and kept until it has arrived. */
     draft: (): Draft => ({ answers: state.written(page.number), confirm_later: [...later], ...marks.draft() }),
   };

@@ -51,7 +51,7 @@ function openPage(view: FormPageView, address: string) {
     base: {
       version: stored.version,
       // What a page that nobody has saved opens with was shown, and is nobody's change.
-      form_data: stored.status === 'Not Started' ? sheet.now.draft().answers : stored.form_data,
+      form_data: stored.status === 'Not Started' ? sheet.now.shown() : stored.form_data,
       confirm_later: stored.confirm_later,
     },
     join(base, theirs) {

@@ -2,7 +2,7 @@
 import { limitOf } from '#app/features/forms/engine/state.ts';
 import type { Answers, Row, Value } from '#app/features/forms/engine/values.ts';
 import type { Field, Page } from '#content/forms/definition.ts';
-import { blockOf } from '#content/person/facts.ts';
+import { blockOf, type FactName, kindOfFact } from '#content/person/facts.ts';
 import type { FieldMap, PersonMap } from '#content/person/map.ts';
 import type { Offer, Origin } from './offer.ts';
 import { asMap, codeOut, contradicts, factOf, type Person, personIn, rowsOf } from './person.ts';
@@ -25,14 +25,36 @@ function asAnswer(field: Field, map: FieldMap, text: string): Value {
   return field.type === 'multipleSelect' && value !== null ? [value] : value;
 }
 
-type Teller = { readonly name: string; readonly person: Person };
+type Teller = { readonly origin: Origin; readonly person: Person };
 
-/** Newest first; what contradicts somebody before it has nothing to say about that block. */
-function tellers(forms: readonly FinishedForm[]) {
-  const people = forms.map(({ name, map, answers }): Teller => ({ name, person: personIn(map, answers) }));
-  return (block: string): Teller[] =>
-    people.filter(({ person }, at) => !people.slice(0, at).some((newer) => contradicts(newer.person, person, block)));
+/**
+ * Newest first; what contradicts somebody before it has nothing to say about that block. The newest of all is what the
+ * other pages of this form say: nothing older is put beside them, and what only they know comes last.
+ */
+function tellers(map: PersonMap, here: Answers, forms: readonly FinishedForm[]) {
+  const own: Teller = { origin: 'page', person: personIn(map, here) };
+  const older = forms.map(
+    ({ name, ...one }): Teller => ({
+      ...{ origin: `older:${name}`, person: personIn(one.map, one.answers) },
+    }),
+  );
+  const people = [own, ...older];
+  const toldOf = (block: string): Teller[] => [
+    ...older.filter(
+      ({ person }, at) => !people.slice(0, at + 1).some((newer) => contradicts(newer.person, person, block)),
+    ),
+    own,
+  ];
+  /** A text of another form may only be fuller; yes, no and a code say the same or another thing. */
+  const textOf = (fact: FactName, { person }: Teller): string | null => {
+    const text = factOf(person, fact);
+    const said = isChoice(fact) ? factOf(own.person, fact) : null;
+    return said === null || said === text ? text : null;
+  };
+  return { toldOf, textOf };
 }
+
+const isChoice = (fact: FactName) => kindOfFact(fact) === 'yn' || typeof kindOfFact(fact) === 'object';
 
 /** As many rows as the group has room for. */
 const rowsOffered = (field: Field, rows: readonly Row[], origin: Origin): [string, Offer][] =>
@@ -44,28 +66,29 @@ const rowsOffered = (field: Field, rows: readonly Row[], origin: Origin): [strin
     }),
   );
 
-/** What the fields of a page are filled with, of the newest form that knows it. */
+/** What the fields of a page are filled with: of the newest form that knows it, or of the other pages of this one. */
 export function answeredOnce(
-  { fields, groups = {} }: PersonMap,
+  map: PersonMap,
   page: Page,
+  here: Answers,
   finished: readonly FinishedForm[],
 ): [string, Offer][] {
-  if (finished.length === 0) return [];
-  const toldOf = tellers(finished);
+  const { fields, groups = {} } = map;
+  const { toldOf, textOf } = tellers(map, here, finished);
   return page.fields.flatMap((field): [string, Offer][] => {
     const group = groups[field.name];
     if (group)
-      for (const { name, person } of toldOf(group.list)) {
-        const offers = rowsOffered(field, rowsOf(person, group), `older:${name}`);
+      for (const { origin, person } of toldOf(group.list)) {
+        const offers = rowsOffered(field, rowsOf(person, group), origin);
         if (offers.length > 0) return offers;
       }
-    const map = fields[field.name];
-    if (!map) return [];
-    const { fact } = asMap(map);
-    for (const { name, person } of toldOf(blockOf(fact))) {
-      const text = factOf(person, fact);
-      const value = text === null ? null : asAnswer(field, map, text);
-      if (value !== null) return [[field.name, { value, origin: `older:${name}` }]];
+    const asked = fields[field.name];
+    if (!asked) return [];
+    const { fact } = asMap(asked);
+    for (const teller of toldOf(blockOf(fact))) {
+      const text = textOf(fact, teller);
+      const value = text === null ? null : asAnswer(field, asked, text);
+      if (value !== null) return [[field.name, { value, origin: teller.origin }]];
     }
     return [];
   });

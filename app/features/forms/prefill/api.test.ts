@@ -1,6 +1,6 @@
 /** Answer once as calls: a finished form fills the pages of the next one, marked until somebody confirms it. */
 import { and, eq } from 'drizzle-orm';
-import { openForms, todayOf } from '#app/features/forms/opened.server.ts';
+import { answersOf, openForms, todayOf } from '#app/features/forms/opened.server.ts';
 import type { FormName } from '#content/catalogue.ts';
 import { forms } from '#content/forms/forms.ts';
 import { credentials, form_pages, users } from '#db/schema.server.ts';
@@ -13,12 +13,13 @@ import { marksOf, offeredAnswers, offeredOrigins, readOffers } from './store.ser
 async function opens(api: TestApp, user_id: string, form_name: FormName, page_number: number) {
   const opened = await openForms(api.db, user_id);
   const asked = { ...opened, form: forms[form_name], page_number, today: todayOf({ now: api.clock.now } as never) };
-  const offers = await readOffers(api.db, { ...asked, answers: {} });
+  const offers = await readOffers(api.db, { ...asked, answers: answersOf(opened.rows, form_name) });
   const form_data = offeredAnswers(offers);
   return { form_data, marks: await marksOf(api.db, form_data, offeredOrigins(offers)) };
 }
 
-const change = (api: TestApp, user_id: string, service_type: 'VisitorVisaCanada' | 'Renewal' | 'FirstTime') =>
+type Service = 'VisitorVisaCanada' | 'VisitorVisaUK' | 'Renewal' | 'FirstTime';
+const change = (api: TestApp, user_id: string, service_type: Service) =>
   api.db.update(users).set({ service_type }).where(eq(users.user_id, user_id));
 const onPage = (user_id: string, form_name: string, page: number) =>
   and(...[eq(form_pages.user_id, user_id), eq(form_pages.form_name, form_name)], eq(form_pages.page_number, page));
@@ -65,6 +66,66 @@ test('a form that is not finished offers nothing by its meaning; what has the sa
   expect(form_data, 'the name of the profile').toMatchObject({ family_name: 'Gil', date_of_birth: '1990-03-07' });
   expect(form_data).not.toHaveProperty('citizenship');
   expect((await opens(api, user_id, 'imm5257', 6)).form_data).not.toHaveProperty('mail_street');
+});
+
+test('what the other pages of a form say fills the next one, and nothing older is put beside it', async ({ api }) => {
+  const { user_id, headers } = await finished(api);
+  const save = (page: number, form_data: object) =>
+    api.send('PUT', `/api-mv/form/${user_id}/imm5257/pages/${page}`, { json: { form_data }, headers });
+  expect((await opens(api, user_id, 'imm5257', 11)).form_data, 'of the DS-160').toMatchObject({
+    ...{ fam_applicant_marital: 'single', fam_spouse_has: 'N' },
+    fam_applicant_address: expect.stringContaining('Calle 85 # 11-53'),
+  });
+  // Married and moved since: only the form of Canada says so.
+  await save(3, { marital_status: '03', spouse_family_name: 'Rey', spouse_given_name: 'Luis' });
+  await save(6, {
+    mail_street: 'Carrera 9',
+    mail_street_no: '1-20',
+    mail_city: 'Cali',
+    mail_country: 'CO',
+    res_same: 'Y',
+  });
+  await save(9, { occupations: [{ from: '2019-03', occupation: 'Abogada', employer: 'Rey y Gil', city: 'Cali' }] });
+  const { form_data, marks } = await opens(api, user_id, 'imm5257', 11);
+  expect(form_data).toMatchObject({
+    ...{ fam_applicant_marital: 'common_law', fam_spouse_has: 'Y', fam_spouse_name: 'Luis Rey' },
+    ...{ fam_applicant_address: 'Carrera 9 1-20, Cali, Colombia', fam_applicant_occupation: 'Abogada' },
+  });
+  for (const name of ['fam_applicant_marital', 'fam_spouse_name', 'fam_applicant_address'])
+    expect(marks[name], name).toMatchObject({ kind: 'page' });
+  expect(form_data.fam_mother_name, 'of which Canada has said nothing').toBe('Rosa Ávila');
+  expect(marks.fam_mother_name).toMatchObject({ kind: 'older', form: 'ds160' });
+});
+
+test('an employer comes with the question that shows it, is marked, and is not stored before', async ({ api }) => {
+  const { user_id, headers } = await finished(api);
+  const work = {
+    ...{ occupation: 'B', employer_name: 'Textiles del Norte', employer_street1: 'Calle 1', employer_city: 'Cali' },
+    ...{ employer_state_na: true, employer_postal_na: true, employer_phone: '573001234567', employer_country: 'CO' },
+    ...{ employer_start: '2019-03-05', monthly_income: '2500000', duties: 'Vendo telas' },
+  };
+  await api.db
+    .update(form_pages)
+    .set({ form_data: work })
+    .where(onPage(user_id, 'ds160', 11));
+  await change(api, user_id, 'VisitorVisaUK');
+  const { form_data, marks } = await opens(api, user_id, 'uk_visitor', 5);
+  expect(form_data).toMatchObject({ employer_name: 'Textiles del Norte', employer_start: '2019-03' });
+  expect(form_data, 'nobody has said it').not.toHaveProperty('employment_status');
+  expect(marks.employer_name).toMatchObject({ kind: 'older', form: 'ds160' });
+
+  const path = `/api-mv/form/${user_id}/uk_visitor/pages/5`;
+  const write = async (more: object, version?: number) =>
+    (await api.send('PUT', path, { json: { form_data: { ...form_data, ...more }, autosave: true, version }, headers }))
+      .json.page;
+  const retired = await write({ employment_status: ['RETIRED'] });
+  expect(retired, 'hidden').toMatchObject({ form_data: { employer_name: null }, origins: {} });
+  const employed = await write({ employment_status: ['EMPLOYED'], job_title: 'Vendedora' }, 1);
+  expect(employed).toMatchObject({
+    form_data: { employer_name: 'Textiles del Norte', job_title: 'Vendedora' },
+    origins: { employer_name: 'older:ds160', employer_city: 'older:ds160', employer_start: 'older:ds160' },
+  });
+  expect(employed.origins, 'written by the person').not.toHaveProperty('job_title');
 });
 
 test('a page that was put back to its beginning finishes nothing', async ({ api }) => {

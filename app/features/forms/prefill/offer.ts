@@ -14,5 +14,10 @@ export type Origin =
   | `older:${string}`;
 export type Origins = Record<string, string>;
 
-export type Offer = { readonly value: Value; readonly origin: Origin };
+export type Offer = {
+  readonly value: Value;
+  readonly origin: Origin;
+  /** Its field is hidden until a question of the same page is answered; it comes with the field. */
+  readonly waits?: true;
+};
 export type Offers = Map<string, Offer>;

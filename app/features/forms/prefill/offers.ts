@@ -3,7 +3,7 @@
  * confirmed it. What was saved is never touched, and what its field would not take is not offered.
  */
 import { compiledForm, presetsOf } from '#app/features/forms/engine/form.ts';
-import { type FormState, openState } from '#app/features/forms/engine/state.ts';
+import { openState } from '#app/features/forms/engine/state.ts';
 import { type Answers, isEmpty, isRows, type Row, type Value } from '#app/features/forms/engine/values.ts';
 import type { Field, Form, Page } from '#content/forms/definition.ts';
 import type { Prefill, ProfileFact, RelativeKind, Rule } from '#content/forms/prefill.ts';
@@ -13,6 +13,7 @@ import { convert } from './convert.ts';
 import type { Offer, Offers, Origin } from './offer.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { asMap } from './person.ts';
+import { takes, waitingOffers } from './waiting.ts';
 
 /** Somebody of the family whom the reader of this form may know of. */
 export type Relative = {
@@ -182,13 +183,18 @@ function renumbered(offers: Offers): Offers {
   );
 }
 
-/** The field stands there, can be written, and has nothing against the value. */
-export function takes(state: FormState, path: string): boolean {
-  const [name = '', , member] = path.split('.');
-  const node = state.compiled.nodes.get(member ? `${name}.${member}` : name);
-  const { isShown, isFreed, fault } = state.stateOf(path);
-  return node !== undefined && !node.field.follows && isShown && !isFreed && !fault && !isEmpty(state.valueOf(path));
+/** Of each field what the first source says of it; a group comes from one of them with all its rows. */
+function firstOf(sources: readonly (readonly [string, Offer])[][]): Offers {
+  const offers: Offers = new Map();
+  for (const source of sources) {
+    const before = new Set([...offers.keys()].map(nameIn));
+    for (const [path, offer] of source) if (!before.has(nameIn(path)) && !offers.has(path)) offers.set(path, offer);
+  }
+  return offers;
 }
+
+const without = (answers: Answers, { fields }: Page): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !fields.some((field) => field.name === name)));
 
 type Reading = { today: string; service_type: string | null };
 
@@ -202,33 +208,35 @@ export function offersOn(
 ): Offers {
   const isHere = (path: string) => page.fields.some(({ name }) => name === nameIn(path));
   const isOpen = (path: string) => isHere(path) && !isNever(prefill, page.number, nameIn(path));
-  let offers: Offers = new Map();
+  const known = answeredOnce(
+    map,
+    page,
+    without(facts.answers, page),
+    facts.others.filter(({ isFinished }) => isFinished).map((one) => ({ ...one, name: one.form.name })),
+  );
+  const stateWith = (offered: Offers, of: Form = form) =>
+    openState(compiledForm(of), {
+      answers: { ...facts.answers, ...valuesOf(offered) },
+      presets: presetsOf(form, service_type),
+      todayOf: () => today,
+    });
   const sources = [
-    answeredOnce(
-      map,
-      page,
-      facts.others.filter(({ isFinished }) => isFinished).map((one) => ({ ...one, name: one.form.name })),
-    ),
+    known,
     ...facts.others.filter(({ isOfEarlier }) => isOfEarlier).map((one) => sameNamed(page, map, one)),
     fromHost(prefill, facts),
     fromRules(prefill, facts),
   ];
-  for (const source of sources) {
-    // A group comes from one of them with all its rows.
-    const known = new Set([...offers.keys()].map(nameIn));
-    for (const [path, offer] of source)
-      if (isOpen(path) && !known.has(nameIn(path)) && !offers.has(path)) offers.set(path, offer);
-  }
+  let offers = firstOf(sources.map((source) => source.filter(([path]) => isOpen(path))));
   for (;;) {
-    const state = openState(compiledForm(form), {
-      answers: { ...facts.answers, ...valuesOf(offers) },
-      presets: presetsOf(form, service_type),
-      todayOf: () => today,
-    });
+    const state = stateWith(offers);
     const taken = [...offers].filter(([path]) => takes(state, path));
     const next = withoutNameless(offers, new Map(taken), page);
-    if (next.size === offers.size && taken.length === offers.size)
-      return new Map(taken.map(([path, { origin }]) => [path, { value: state.valueOf(path) as Value, origin }]));
+    if (next.size === offers.size && taken.length === offers.size) {
+      const said = taken.map(([path, { origin }]) => [path, { value: state.valueOf(path) as Value, origin }] as const);
+      const opened = (of: Form, more: [string, Offer][]) => stateWith(new Map([...taken, ...more]), of);
+      const open = known.filter(([path]) => isOpen(path));
+      return new Map([...said, ...waitingOffers(open, { form, page, state, opened })]);
+    }
     offers = next;
   }
 }

@@ -75,8 +75,9 @@ function listOfPerson(person: Person, name: ListName): readonly Told[] {
     return text === undefined ? [] : [[member, text] as const];
   });
   if (row.length > 0) return [Object.fromEntries(row)];
-  const from = DERIVED_LISTS[name];
-  return from ? listOfPerson(person, from) : [];
+  const { of: from, without } = DERIVED_LISTS[name] ?? {};
+  if (!from) return [];
+  return listOfPerson(person, from).filter(({ country = '' }) => !without?.country.includes(country));
 }
 
 const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
@@ -111,6 +112,7 @@ function follows(person: Person, rule: Derivation, seek: Seek): string | null {
     const [row, another] = listOfPerson(person, list);
     return row && !another ? (row[member] ?? null) : null;
   }
+  if ('some' in rule) return listOfPerson(person, rule.some).length > 0 ? rule.gives : null;
   if ('known' in rule) return seek(rule.known) === null ? null : rule.gives;
   const text = seek(rule.of);
   if (text === null || !rule.codes) return text;

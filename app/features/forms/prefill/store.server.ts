@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import type { UserProfile } from '#app/features/accounts/profile.server.ts';
 import { readForm } from '#app/features/forms/engine/form.ts';
-import type { Answers } from '#app/features/forms/engine/values.ts';
+import { type Answers, isEmpty } from '#app/features/forms/engine/values.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { Form } from '#content/forms/definition.ts';
 import { forms, prefillOf } from '#content/forms/forms.ts';
@@ -20,6 +20,7 @@ import { originsAfter } from './origins.ts';
 import { byPath, fromPaths } from './paths.ts';
 import { kindOf, relationOf } from './relations.ts';
 import { sharedOffers, sharedOn } from './shared.ts';
+import { isDecidedHere } from './waiting.ts';
 
 /** A form of a person with what is stored of it. */
 type PrefillInput = {
@@ -149,6 +150,8 @@ export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<Pr
 }
 
 type Saving = {
+  readonly form: Form;
+  readonly page_number: number;
   readonly before: { readonly form_data: Answers; readonly origins: Origins; readonly status: Progress };
   readonly form_data: Answers;
   /** The browser says only what it has filled and confirmed; whether it is so is found here. */
@@ -161,19 +164,29 @@ type Saving = {
   readonly told: Offers;
 };
 
+/** Fields that another answer of their page has shown since it was saved: what they came with is still to be confirmed. */
+function comeSince({ form, page_number, before, form_data }: Saving): string[] {
+  const page = form.pages.find(({ number }) => number === page_number);
+  const isNew = (name: string) => isEmpty(before.form_data[name]) && !isEmpty(form_data[name]);
+  return (page?.fields ?? []).flatMap((field) =>
+    page && isNew(field.name) && isDecidedHere(field, page) ? field.name : [],
+  );
+}
+
 /** `known` is asked only where something is looked up: of most saves nothing is. */
-export async function readOrigins(
-  ctx: Ctx,
-  tx: Db,
-  known: () => PrefillInput,
-  { before, form_data, sent, told }: Saving,
-) {
+export async function readOrigins(ctx: Ctx, tx: Db, known: () => PrefillInput, saving: Saving) {
+  const { before, form_data, sent, told } = saving;
   const { autosave, same_as = [], confirmed = [] } = sent;
   if (!autosave) return {};
   const shared = same_as.length > 0 ? await readShared(ctx, tx, known()) : [];
+  const isFirst = before.status === 'Not Started';
+  const come = isFirst ? [] : comeSince(saving);
+  // As the page is now: the answer that has shown them stands on it.
+  const asNow = () => ({ ...known(), answers: { ...known().answers, ...form_data } });
+  const offers = isFirst ? await readOffers(tx, known()) : come.length > 0 ? await readOffers(tx, asNow()) : new Map();
   return originsAfter({
     ...{ before, form_data, confirmed, isNext: false },
-    offers: before.status === 'Not Started' ? await readOffers(tx, known()) : new Map(),
+    offers: isFirst ? offers : new Map([...offers].filter(([path]) => come.includes(path))),
     shared: [
       told,
       ...shared

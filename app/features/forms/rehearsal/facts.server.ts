@@ -33,12 +33,13 @@ export function factsOf(
     return asked.flatMap((part) => wordsOf(part).join(' ') || []);
   }
 
-  function linesOf({ fact, fields: read, rows, most = 1, inline }: Fact): SheetFact | null {
+  function linesOf({ fact, fields: read, instead = [], rows, most = 1, inline }: Fact): SheetFact | null {
     if (read.length === 0) return { fact, lines: [], more: 0 };
     const group = rows ? fields.get(rows) : undefined;
     if (rows && (!group || !isAsked(rows))) return null;
     if (!group) {
-      const line = lineOf(read, (name) => ({ path: name, field: fields.get(name) }));
+      const fieldAt = (name: string) => ({ path: name, field: fields.get(name) });
+      const line = lineOf(read, fieldAt) ?? lineOf(instead, fieldAt);
       return line && { fact, lines: line.length > 0 ? [line] : [], more: 0 };
     }
     const lines = state.placesOf(group.name).flatMap((place) => {

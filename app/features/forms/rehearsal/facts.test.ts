@@ -43,6 +43,25 @@ test('what is not asked of somebody is left out; what is missing is blank', () =
   expect(ofNobody('name')?.lines).toEqual([]);
 });
 
+test('where one lives is where the mail arrives, unless the form asks for another address', () => {
+  const { smallest } = FILLINGS.imm5257;
+  const there = { ...smallest[6], mail_street: 'Calle 10', mail_street_no: '20-30' };
+  expect(sheetFor('imm5257', { ...smallest, 6: there }).of('home')?.lines).toEqual([
+    ['Calle 10 20-30', 'Bogotá', 'Colombia'],
+  ]);
+  const other = {
+    ...there,
+    res_same: 'N',
+    res_street: 'Carrera 9',
+    res_street_no: '1-20',
+    res_city: 'Cali',
+    res_country: 'CO',
+  };
+  expect(sheetFor('imm5257', { ...smallest, 6: other }).of('home')?.lines).toEqual([
+    ['Carrera 9 1-20', 'Cali', 'Colombia'],
+  ]);
+});
+
 test('of many rows the first are shown, and how many more there are', () => {
   const visit = (year: number) => ({ arrived: `${year}`, stay_unit: 'W', stay_length: '2' });
   const visits = [2011, 2012, 2013, 2014, 2015].map(visit);

@@ -2,6 +2,9 @@
 import type { Page } from '../../definition.ts';
 import { onlyIf, optional, required, yes } from '../../writing.ts';
 
+/** Two of its questions number yes and no. */
+const officialCodes = { Y: '1', N: '2' };
+
 export const context: Page = {
   number: 1,
   key: 'context',
@@ -12,8 +15,8 @@ export const context: Page = {
     { section: 'visit', name: 'stream', type: 'select', options: 'AU_STREAM', ...required() },
     { name: 'visit_reason', type: 'select', options: 'AU_VISIT_REASON', ...required() },
     { name: 'significant_dates', type: 'textArea', ...optional({ max: 1000 }) },
-    { section: 'group', name: 'group_processing', type: 'radio', options: 'YN', ...required() },
+    { section: 'group', name: 'group_processing', type: 'radio', options: 'YN', officialCodes, ...required() },
     { name: 'group_name', type: 'text', indented: true, ...onlyIf(yes('group_processing')), ...required({ max: 50 }) },
-    { name: 'special_category', type: 'radio', options: 'YN', ...required() },
+    { name: 'special_category', type: 'radio', options: 'YN', officialCodes, ...required() },
   ],
 };

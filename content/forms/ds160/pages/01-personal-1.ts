@@ -9,7 +9,10 @@ export const personal1: Page = {
     { section: 'name', name: 'surnames', type: 'text', ...required({ max: 33, chars: 'C_NAME' }) },
     { name: 'given_names', type: 'text', ...required({ max: 33, chars: 'C_NAME' }) },
     { name: 'full_name_native', type: 'text', ...required({ max: 100, chars: 'C_NATIVE' }) },
-    box('full_name_native_na', 'full_name_native'),
+    {
+      ...box('full_name_native_na', 'full_name_native'),
+      officialWords: 'Does not apply / technology not available',
+    },
     { section: 'other_names', name: 'other_names_used', type: 'radio', options: 'YN', ...required() },
     {
       name: 'other_names',

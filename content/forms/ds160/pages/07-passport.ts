@@ -30,7 +30,7 @@ export const passport: Page = {
     { section: 'dates', name: 'passport_issue_date', type: 'date', ...required({}, { ...before('today') }) },
     // After today, so after the day of issue, which has passed.
     { name: 'passport_expiry_date', type: 'date', ...required({}, { ...after('today') }) },
-    box('passport_no_expiry', 'passport_expiry_date'),
+    { ...box('passport_no_expiry', 'passport_expiry_date'), officialWords: 'No expiration' },
     { section: 'lost', name: 'passport_lost', type: 'radio', options: 'YN', ...required() },
     {
       name: 'lost_passports',

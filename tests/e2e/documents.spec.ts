@@ -4,9 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathTo } from '#app/paths.ts';
+import { holderFrom } from '#tests/passports/people.ts';
 import { paper } from '#tests/uploads.ts';
 import { expect, expectAccessible, noSidewaysScroll, test, WIDE } from './journey.ts';
-import { call, forgive, newAnswered, type Person } from './people.ts';
+import { call, DEMO, forgive, logInAs, newAnswered, type Person } from './people.ts';
 
 const screenOf = ({ user_id }: Pick<Person, 'user_id'>, locale: 'es' | 'ar' = 'es') =>
   pathTo('portal-documents', locale, { user_id });
@@ -175,6 +176,120 @@ test('the guide, a photo that is looked at and turned, two as one PDF, a refusal
   await expect(page.getByText('Subiendo un archivo')).toBeHidden();
   await page.goBack();
   await expect(rowOf(page, PASSPORT).getByText('bien.pdf')).toBeVisible();
+  forgive(problems);
+});
+
+/** As from the desktop of a computer, or from its clipboard. */
+const carried = (page: Page, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.evaluateHandle(
+    ({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name, { type }));
+      return data;
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  );
+
+test('at a computer files are dropped and pasted; a phone with the code hands in the passport, whose lines are typed and taken', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const person = await newAnswered(page);
+  await page.goto(screenOf(person));
+  const statements = rowOf(page, STATEMENTS);
+  await statements.dispatchEvent('drop', { dataTransfer: await carried(page, pdf('soltado.pdf', scan(1))) });
+  await expect(statements.getByText('soltado.pdf')).toBeVisible();
+  await expect(statements.getByText('Subido', { exact: true })).toBeVisible();
+  await statements.focus();
+  const pasted = await carried(page, pdf('pegado.pdf', scan(1)));
+  await page.evaluate(
+    (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData })),
+    pasted,
+  );
+  await expect(statements.getByText('pegado.pdf')).toBeVisible();
+  const staysHere = await page.evaluate((dataTransfer) => {
+    const beside = document.querySelector('h1');
+    const drop = () => new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    return beside?.dispatchEvent(drop()) === false;
+  }, pasted);
+  expect(staysHere, 'beside a row the browser would open the file and leave').toBe(true);
+
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/pass') && answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Seguir en tu celular' }).click();
+  const code = page.getByRole('dialog', { name: 'Sigue en tu celular' });
+  await expect(code.getByRole('img', { name: /^Código QR/ })).toBeVisible();
+  await expectAccessible(page);
+  const { pathname, hash } = new URL((await (await made).json()).url);
+  const phone = await browser.newPage({
+    ...{ baseURL: String(process.env.MIRADOR_URL), viewport: { width: 360, height: 740 } },
+    ...{ hasTouch: true, isMobile: true },
+  });
+  await phone.goto(pathname + hash);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Documentos de Marta');
+  expect(phone.url(), 'no token stays in an address').not.toContain('token');
+  expect(await noSidewaysScroll(phone)).toBe(true);
+  await expectAccessible(phone);
+  const asked = phone.getByRole('listitem').filter({ hasText: PASSPORT });
+  await asked.locator('input[data-chooser]').setInputFiles(pdf('pagina.pdf', scan(1)));
+  await expect(asked.getByText('1 archivo subido')).toBeVisible();
+  await expect(phone.getByText('soltado.pdf'), 'what was there before is not shown').toHaveCount(0);
+  await expect(code.getByText('Llegó 1 archivo de tu celular.')).toBeVisible();
+  await code.getByRole('button', { name: 'Listo' }).click();
+  await phone.context().close();
+
+  const row = rowOf(page, PASSPORT);
+  await expect(row.getByText('pagina.pdf')).toBeVisible();
+  await expect(row.getByText('En este PDF no hay una foto que podamos leer')).toBeVisible();
+  const [first, second] = holderFrom('COL').lines;
+  await row.getByRole('textbox', { name: 'Primera línea' }).fill(first);
+  await row.getByRole('textbox', { name: 'Segunda línea' }).fill(second);
+  await row.getByRole('button', { name: 'Leer estas líneas' }).click();
+  await expect(row.getByText('AZ648213')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Usar est/ }).click();
+  await expect(row.getByRole('heading', { name: /en el formulario$/ })).toBeFocused();
+  forgive(problems);
+});
+
+test('an adviser looks at a picture nearer and turned, asks for another one, and the person reads why', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const person = await newAnswered(page);
+  await page.goto(screenOf(person));
+  await choose(page, PASSPORT, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await rowOf(page, PASSPORT).getByRole('button', { name: 'Enviar la foto' }).click();
+  await expect(rowOf(page, PASSPORT).getByText('Subido', { exact: true })).toBeVisible();
+
+  const desk = await browser.newPage({
+    baseURL: String(process.env.MIRADOR_URL),
+    viewport: { width: 1280, height: 800 },
+  });
+  await logInAs(desk, DEMO.admin, DEMO.password);
+  await desk.goto(`/admin/people/${person.user_id}/documents`);
+  await desk.getByRole('button', { name: /IMG_1\.jpg/ }).click();
+  const shown = desk.getByRole('img', { name: `${PASSPORT}, archivo 1` });
+  await expect(shown).toBeVisible();
+  const before = await shown.boundingBox();
+  await desk.getByRole('button', { name: 'Acercar' }).click();
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
+  await desk.getByRole('button', { name: 'Girar' }).click();
+  await expect(shown).toHaveCSS('rotate', '90deg');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Pedir otro' }).click();
+  const reason = desk.getByRole('dialog', { name: 'Pedir otro archivo' });
+  await reason.getByRole('textbox', { name: 'Motivo' }).fill('Falta la línea de abajo');
+  await reason.getByRole('button', { name: 'Pedir otro' }).click();
+  await expect(desk.getByText('Guardado: la persona lee el motivo')).toBeVisible();
+  await desk.context().close();
+
+  await page.reload();
+  await expect(rowOf(page, PASSPORT).getByText('Tu asesor pide otro', { exact: true })).toBeVisible();
+  await expect(rowOf(page, PASSPORT)).toContainText('Falta la línea de abajo');
   forgive(problems);
 });
 

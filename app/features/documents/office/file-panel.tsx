@@ -61,11 +61,9 @@ export function FilePanel({ user_id, file, look, told, isBusy, moves }: Props) {
   const label = t('label', { document: titleOf(`titles.${file.type}`), number: file.file_number });
   const isPicture = file.content_type.startsWith('image/');
   return (
-    <section aria-labelledby="office-file" className="grid gap-3">
+    <div className="grid gap-3">
       <div>
-        <h2 id="office-file" className="text-xl">
-          {label}
-        </h2>
+        <h2 className="text-xl">{label}</h2>
         <Facts file={file} />
       </div>
       <Remarks file={file} />
@@ -100,6 +98,6 @@ export function FilePanel({ user_id, file, look, told, isBusy, moves }: Props) {
       ) : (
         <p>{t(`unseen.${file.state}`)}</p>
       )}
-    </section>
+    </div>
   );
 }

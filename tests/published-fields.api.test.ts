@@ -14,8 +14,8 @@ const PROFILE = [
   'wants_reminders',
 ];
 const SECONDARY_APPLICANT = [
-  ...['user_id', 'primary_user_id', 'user_type', 'first_name', 'last_name', 'relationship', 'is_minor', 'email'],
-  ...['phone_number', 'passport_uploaded', 'shares_address', 'current_page', 'form_finished', 'status'],
+  ...['user_id', 'primary_user_id', 'user_type', 'first_name', 'last_name', 'relationship', 'is_minor'],
+  ...['passport_uploaded', 'shares_address', 'current_page', 'form_finished', 'status'],
   ...['supporting_documents_status', 'number_in_party', 'has_account', 'is_private', 'created_at'],
   ...['invited_email', 'invited_at', 'invite_expires_at'],
 ];

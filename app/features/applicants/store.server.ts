@@ -28,8 +28,6 @@ const published = answerFields({
   last_name: [users.last_name, z.string()],
   relationship: [users.relationship, z.string().nullable()],
   is_minor: [users.is_minor, z.boolean()],
-  email: [users.email, z.string().nullable()],
-  phone_number: [users.phone_number, z.string().nullable()],
   passport_uploaded: [users.passport_uploaded, z.boolean()],
   shares_address: [users.shares_address, z.boolean()],
   current_page: [users.current_page, z.int()],

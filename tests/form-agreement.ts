@@ -122,10 +122,13 @@ export function* readAgain(seed: number): Generator<Disagreement> {
     const isChanged = anew.map(() => random() < 0.4);
     const isThere = anew.map(() => random() < 0.9);
     const saved_on = random() < 0.5 ? TODAY : '2027-02-01';
+    // As it is saved: with other answers, or with the same ones on another day.
+    const keptOf = (page: StoredPage) => {
+      const kept = stored.find((one) => one.page_number === page.page_number) ?? page;
+      return random() < 0.4 ? { ...kept, saved_on } : kept;
+    };
     stored = anew
-      .map((page, at) =>
-        isChanged[at] ? { ...page, saved_on } : (stored.find((one) => one.page_number === page.page_number) ?? page),
-      )
+      .map((page, at) => (isChanged[at] ? { ...page, saved_on } : keptOf(page)))
       .filter((_, at) => isThere[at]);
     const again = readForm(form, stored, asked, before.read);
     const first = readForm(form, stored, asked);

@@ -122,3 +122,34 @@ test('the screens: filters in the address, hostile text as text, others see a mi
     expect((await page(api, admin, path)).status).toBe(200);
   expect(await api.db.$count(audit, eq(audit.action, 'payment.read'))).toBe(1);
 });
+
+test('the refunds are pages by key, the oldest first: each request stands on one of them, also those of one moment', async ({
+  api,
+}) => {
+  const admin = await api.signIn('admin');
+  const { user_id } = await family(api);
+  const { payment_id, subscription_id } = await buy(api, { user_id });
+  const asked = await api.db
+    .insert(refund_requests)
+    .values(
+      Array.from({ length: 53 }, (_, n) => ({
+        ...{ user_id, payment_id, subscription_id, people: [user_id], stage: 'before-review', proportion: 1 },
+        ...{ amount: 9700, currency: 'USD', state: n === 52 ? ('done' as const) : ('asked' as const) },
+        created_at: new Date(Date.UTC(2026, 9, 1 + Math.floor(n / 4))),
+      })),
+    )
+    .returning();
+  const open = asked.filter(({ state }) => state === 'asked').map((row) => requestNumber(Number(row.request_number)));
+  const read = async (path: string) => {
+    const html = await (await page(api, admin, path)).text();
+    const list = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    return { numbers: [...new Set(list.match(/R-\d+/g))], html: list };
+  };
+  const first = await read('/admin/refunds');
+  expect(first.numbers).toHaveLength(50);
+  const next = /href="(\/admin\/refunds\?after=[^"]+)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&');
+  const second = await read(String(next));
+  expect([...first.numbers, ...second.numbers].sort()).toEqual(open.sort());
+  expect(second.html).toContain('Volver a los más antiguos');
+  expect(second.html).not.toContain('?after=');
+});

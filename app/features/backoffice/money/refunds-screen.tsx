@@ -14,7 +14,8 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { MoneyNav } from './nav.tsx';
 import { type RequestLine, refundsView } from './view.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => refundsView(context.get(ctxContext));
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  refundsView(context.get(ctxContext), new URL(request.url).searchParams);
 
 const LOOKS: Partial<Record<RequestLine['state'], Status>> = { asked: 'waiting', approved: 'going', sent: 'current' };
 
@@ -60,7 +61,7 @@ function Request({ request, isAdmin, onDecide }: { request: RequestLine; isAdmin
   );
 }
 
-export default function RefundsScreen({ loaderData: { requests, isAdmin } }: Route.ComponentProps) {
+export default function RefundsScreen({ loaderData: { requests, next, isLater, isAdmin } }: Route.ComponentProps) {
   const t = useTranslations('office-money');
   const { revalidate } = useRevalidator();
   const [deciding, setDeciding] = useState<RequestLine | null>(null);
@@ -86,6 +87,14 @@ export default function RefundsScreen({ loaderData: { requests, isAdmin } }: Rou
           ))}
         </ul>
       )}
+      <div className="flex flex-wrap gap-5">
+        {isLater && <ScreenLink to="admin-refunds">{t('refunds.oldest')}</ScreenLink>}
+        {next && (
+          <ScreenLink to="admin-refunds" query={{ after: next }}>
+            {t('list.more')}
+          </ScreenLink>
+        )}
+      </div>
       {deciding && (
         <DecideDialog
           key={deciding.request_id}

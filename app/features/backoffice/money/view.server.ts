@@ -1,5 +1,5 @@
 /** What the money screens show, in finished words: sums, days, services. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile, serviceOf } from '#app/features/accounts/profile.server.ts';
@@ -127,15 +127,23 @@ function requestLine(row: RefundRequest, { money, day }: Words) {
 }
 export type RequestLine = ReturnType<typeof requestLine> & { name: string; isStuck: boolean };
 
-/** What waits for somebody, the oldest first; and whether it got stuck on its way. */
-export async function refundsView(ctx: Ctx) {
-  const rows = await ctx.db
+/** What waits for somebody, the oldest first, by key; and whether it got stuck on its way. */
+export async function refundsView(ctx: Ctx, query: URLSearchParams) {
+  const { created_at, request_id, state } = refund_requests;
+  const after = place.safeParse(query.get('after') ?? '').data;
+  const found = await ctx.db
     .select({ ...ofRequest, first_name: users.first_name, last_name: users.last_name })
     .from(refund_requests)
     .innerJoin(users, eq(users.user_id, refund_requests.user_id))
-    .where(inArray(refund_requests.state, [...OPEN_STATES]))
-    .orderBy(asc(refund_requests.created_at))
-    .limit(200);
+    .where(
+      and(
+        inArray(state, [...OPEN_STATES]),
+        after && sql`(${created_at}, ${request_id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(created_at), asc(request_id))
+    .limit(PAGE + 1);
+  const { shown: rows, next } = cut(found, (row) => ({ at: row.created_at.toISOString(), id: row.request_id }));
   const numbers = rows.map(({ request_number }) => requestNumber(request_number));
   const stuck = numbers.length
     ? await ctx.db
@@ -146,7 +154,7 @@ export async function refundsView(ctx: Ctx) {
   const stuckAt = new Set(stuck.map(({ reference }) => reference));
   const words = wordsOf(ctx);
   return {
-    isAdmin: ctx.actor.role === 'admin',
+    ...{ next, isLater: after !== undefined, isAdmin: ctx.actor.role === 'admin' },
     requests: rows.map((row) => ({
       ...requestLine(row, words),
       name: `${row.first_name} ${row.last_name}`.trim(),

@@ -65,6 +65,20 @@ async function axeFaults(page: Page, tags: string[], without: string[]): Promise
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
       });
+      // A bar that stays while the page scrolls covers whatever is under it at the moment: that is asked again in the middle.
+      const small = violations.find(({ id }) => id === 'target-size');
+      const at = scrollY;
+      for (const node of small?.nodes.slice() ?? []) {
+        document.querySelector(String(node.target[0]))?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const again = await axe.run(document, { runOnly: { type: 'rule', values: ['target-size'] } });
+        const isSmall = again.violations.some((one) =>
+          one.nodes.some(({ target }) => `${target}` === `${node.target}`),
+        );
+        if (!isSmall) small?.nodes.splice(small.nodes.indexOf(node), 1);
+      }
+      if (small) scrollTo({ top: at, behavior: 'instant' });
+      if (small?.nodes.length === 0) violations.splice(violations.indexOf(small), 1);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
     { tags, without },

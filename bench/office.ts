@@ -10,7 +10,7 @@ import { startProduct } from './subjects.ts';
 
 const ASKED = 100;
 const MOST_MS = 300;
-const MOST_MB = 60;
+const MOST_MB = 20;
 const STAFF = 10;
 
 type Asked = { path: string; json?: object };
@@ -94,28 +94,29 @@ async function slowest(what: string, ask: () => ReturnType<ReturnType<typeof ask
   };
 }
 
-/** Read to its end; the most that the process held beside what it held before. */
+/** Read to its end; the most that the process held, beside what it held before and what it had held halfway. */
 async function exported(url: string, pid: number, { token }: FormPerson): Promise<Figure> {
   const read = async () => {
     const answer = await fetch(`${url}/api-mv/admin/exports/profiles?format=csv`, {
       headers: { cookie: `token=${token}` },
     });
-    let [rows, most] = [0, 0];
     const before = memoryMb(pid);
+    let [rows, most, halfway] = [0, before, before];
     for await (const part of answer.body ?? []) {
       for (const byte of part as Uint8Array) if (byte === 10) rows++;
       most = Math.max(most, memoryMb(pid));
+      if (rows <= PEOPLE / 2) halfway = most;
     }
-    return { status: answer.status, rows, grown: most - before };
+    return { status: answer.status, rows, grown: most - before, later: most - halfway };
   };
   // The first one warms the process up.
   say(JSON.stringify(await read()));
-  const { status, rows, grown } = await read();
+  const { status, rows, grown, later } = await read();
   return {
-    what: `export of ${PEOPLE.toLocaleString('en-US')} profiles: what the process grows by`,
+    what: `export of ${PEOPLE.toLocaleString('en-US')} profiles: what the process grows by in its second half`,
     bar: `<= ${MOST_MB} MB, all rows`,
-    measured: `${Math.round(grown)} MB, ${rows} rows, status ${status}`,
-    ok: status === 200 && rows > PEOPLE && grown <= MOST_MB,
+    measured: `${Math.round(later)} MB, ${Math.round(grown)} MB from its beginning, ${rows} rows, status ${status}`,
+    ok: status === 200 && rows > PEOPLE && later <= MOST_MB,
   };
 }
 

@@ -123,6 +123,14 @@ test('the screens: filters in the address, hostile text as text, others see a mi
   expect(await api.db.$count(audit, eq(audit.action, 'payment.read'))).toBe(1);
 });
 
+/** What stands on a page of what waits, and the address of the next one. */
+async function waiting(api: TestApp, who: Awaited<ReturnType<TestApp['signIn']>>, path: string, sign: RegExp) {
+  const text = await (await page(api, who, path)).text();
+  const html = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  const next = /href="(\/admin\/[a-z/-]+\?after=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  return { found: [...new Set(html.match(sign))], html, next };
+}
+
 test('the refunds are pages by key, the oldest first: each request stands on one of them, also those of one moment', async ({
   api,
 }) => {
@@ -140,16 +148,28 @@ test('the refunds are pages by key, the oldest first: each request stands on one
     )
     .returning();
   const open = asked.filter(({ state }) => state === 'asked').map((row) => requestNumber(Number(row.request_number)));
-  const read = async (path: string) => {
-    const html = await (await page(api, admin, path)).text();
-    const list = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    return { numbers: [...new Set(list.match(/R-\d+/g))], html: list };
-  };
-  const first = await read('/admin/refunds');
-  expect(first.numbers).toHaveLength(50);
-  const next = /href="(\/admin\/refunds\?after=[^"]+)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&');
-  const second = await read(String(next));
-  expect([...first.numbers, ...second.numbers].sort()).toEqual(open.sort());
+  const first = await waiting(api, admin, '/admin/refunds', /R-\d+/g);
+  expect(first.found).toHaveLength(50);
+  const second = await waiting(api, admin, String(first.next), /R-\d+/g);
+  expect([...first.found, ...second.found].sort()).toEqual(open.sort());
   expect(second.html).toContain('Volver a los más antiguos');
-  expect(second.html).not.toContain('?after=');
+  expect(second.next).toBeUndefined();
+});
+
+test('what did not fit is pages by key, the oldest first: none of more than a page is left out', async ({ api }) => {
+  const admin = await api.signIn('admin');
+  const expected = Array.from({ length: 103 }, (_, n) => `sin-${String(n).padStart(3, '0')}-pedido`);
+  // Three of one moment stand together, also where one page ends and the next begins.
+  for (const [n, reference] of expected.entries())
+    await review(api, { reference, created_at: new Date(Date.UTC(2026, 9, 1 + Math.floor(n / 3))) });
+  await review(api, { reference: 'sin-999-pedido', settled_at: api.clock.now });
+  const found: string[] = [];
+  let next: string | undefined = '/admin/money/reviews';
+  for (let page = 0; next && page < 5; page++) {
+    const read = await waiting(api, admin, next, /sin-\d{3}-pedido/g);
+    found.push(...read.found.filter((reference) => reference !== 'sin-999-pedido'));
+    next = read.next;
+    expect(read.html.includes('Volver a los más antiguos'), `page ${page}`).toBe(page > 0);
+  }
+  expect(found).toEqual(expected);
 });

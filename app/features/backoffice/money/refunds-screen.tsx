@@ -11,6 +11,7 @@ import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/refunds-screen.ts';
 import { DecideDialog } from './decide-dialog.tsx';
+import { Further } from './further.tsx';
 import { MoneyNav } from './nav.tsx';
 import { type RequestLine, refundsView } from './view.server.ts';
 
@@ -87,14 +88,7 @@ export default function RefundsScreen({ loaderData: { requests, next, isLater, i
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-5">
-        {isLater && <ScreenLink to="admin-refunds">{t('refunds.oldest')}</ScreenLink>}
-        {next && (
-          <ScreenLink to="admin-refunds" query={{ after: next }}>
-            {t('list.more')}
-          </ScreenLink>
-        )}
-      </div>
+      <Further to="admin-refunds" isLater={isLater} next={next} />
       {deciding && (
         <DecideDialog
           key={deciding.request_id}

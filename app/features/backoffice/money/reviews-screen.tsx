@@ -11,11 +11,13 @@ import { Table } from '#app/ui/table.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/reviews-screen.ts';
 import { settleReview } from './client.ts';
+import { Further } from './further.tsx';
 import { MoneyNav } from './nav.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { type ReviewLine, reviewsView } from './view.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => reviewsView(context.get(ctxContext));
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  reviewsView(context.get(ctxContext), new URL(request.url).searchParams);
 
 /** As the server says it. */
 const OPEN_REQUEST = 'Decide the refund request';
@@ -89,7 +91,8 @@ function Reviews({ reviews, onSettle }: { reviews: readonly ReviewLine[]; onSett
   );
 }
 
-export default function ReviewsScreen({ loaderData: { open, settled, matches, isAdmin } }: Route.ComponentProps) {
+export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
+  const { open, settled, matches, next, isLater, isAdmin } = loaderData;
   const t = useTranslations('office-money');
   const { revalidate } = useRevalidator();
   const [settling, setSettling] = useState<ReviewLine | null>(null);
@@ -102,6 +105,7 @@ export default function ReviewsScreen({ loaderData: { open, settled, matches, is
       <p className="text-quiet">{t('reviews.lead')}</p>
       <Said>{said}</Said>
       {open.length === 0 ? <p>{t('reviews.empty')}</p> : <Reviews reviews={open} onSettle={setSettling} />}
+      <Further to="admin-payment-reviews" isLater={isLater} next={next} />
       {settled.length > 0 && (
         <Fold title={t('reviews.closed')}>
           <Reviews reviews={settled} />

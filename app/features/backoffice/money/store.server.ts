@@ -80,16 +80,31 @@ const ofReview = {
   ...{ settled_at: payment_reviews.settled_at, note: payment_reviews.note, order_id: payment_reviews.order_id },
 };
 
-/** What waits, the oldest first; or what has been settled, the newest first: numbers are given as it comes in. */
-export const listReviews = (db: Db, isOpen: boolean) =>
+const reviewsWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({ ...ofReview, user_id: orders.user_id })
     .from(payment_reviews)
     .leftJoin(orders, eq(orders.order_id, payment_reviews.order_id))
-    .where(isOpen ? isNull(payment_reviews.settled_at) : isNotNull(payment_reviews.settled_at))
-    .orderBy(isOpen ? payment_reviews.created_at : desc(payment_reviews.review_id))
-    .limit(100);
-export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
+    .where(where)
+    .$dynamic();
+
+export type ReviewPlace = { at: string; id: number };
+
+/** What waits, the oldest first, by key; a page is one line longer than shown where there is another one. */
+export function listOpenReviews(db: Db, after?: ReviewPlace) {
+  const { created_at, review_id, settled_at } = payment_reviews;
+  return reviewsWhere(
+    db,
+    and(isNull(settled_at), after && sql`(${created_at}, ${review_id}) > (${after.at}::timestamptz, ${after.id})`),
+  )
+    .orderBy(created_at, review_id)
+    .limit(PAGE + 1);
+}
+
+/** What has been settled, the newest first: numbers are given as it comes in. */
+export const listSettledReviews = (db: Db) =>
+  reviewsWhere(db, isNotNull(payment_reviews.settled_at)).orderBy(desc(payment_reviews.review_id)).limit(20);
+export type ReviewRow = Awaited<ReturnType<typeof listOpenReviews>>[number];
 
 export const listMatches = (db: Db) => {
   const { day, provider, ours, theirs, differences, made_at } = payment_matches;

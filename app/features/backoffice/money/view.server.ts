@@ -18,9 +18,21 @@ import { longDate } from '#content/legal/wording.ts';
 import { dayOf } from '#content/office-clock.ts';
 import { payment_reviews, refund_requests, subscriptions, users } from '#db/schema.server.ts';
 import { filterIn } from './rules.ts';
-import { listMatches, listMoney, listOrders, listReviews, type MoneyRow, type OrderRow, PAGE } from './store.server.ts';
+import {
+  listMatches,
+  listMoney,
+  listOpenReviews,
+  listOrders,
+  listSettledReviews,
+  type MoneyRow,
+  type OrderRow,
+  PAGE,
+  type ReviewPlace,
+  type ReviewRow,
+} from './store.server.ts';
 
 const place = cursor(z.object({ at: cursorInstant, id: z.uuid() }));
+const reviewPlace = cursor(z.object({ at: cursorInstant, id: z.int() }));
 
 function wordsOf({ locale }: Ctx) {
   const t = translator(locale, 'catalogue');
@@ -87,7 +99,7 @@ function orderLine(row: OrderRow, { money, day, service }: Words) {
 export type OrderLine = ReturnType<typeof orderLine>;
 
 /** One line more was read than is shown: it says whether there is another page. */
-function cut<T>(rows: readonly T[], placeOf: (row: T) => Place) {
+function cut<T>(rows: readonly T[], placeOf: (row: T) => Place | ReviewPlace) {
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return { shown, next: last && rows.length > PAGE ? sealCursor(placeOf(last)) : null };
@@ -163,29 +175,24 @@ export async function refundsView(ctx: Ctx, query: URLSearchParams) {
   };
 }
 
-export async function reviewsView(ctx: Ctx) {
+export async function reviewsView(ctx: Ctx, query: URLSearchParams) {
   const { money, day } = wordsOf(ctx);
-  const line = ({
-    expected,
-    told,
-    created_at,
-    settled_at,
-    ...row
-  }: Awaited<ReturnType<typeof listReviews>>[number]) => ({
+  const line = ({ expected, told, created_at, settled_at, ...row }: ReviewRow) => ({
     ...{ review_id: row.review_id, kind: row.kind, provider: row.provider, reference: row.reference },
     ...{ note: row.note, user_id: row.user_id, day: day(created_at), isOpen: settled_at === null },
     expected: expected && money(expected.amount, expected.currency),
     told: told && money(told.amount, told.currency),
   });
-  const [open, settled, matches] = [
-    await listReviews(ctx.db, true),
-    await listReviews(ctx.db, false),
-    await listMatches(ctx.db),
-  ];
+  const after = reviewPlace.safeParse(query.get('after') ?? '').data;
+  const { shown, next } = cut(await listOpenReviews(ctx.db, after), (row) => ({
+    at: row.created_at.toISOString(),
+    id: row.review_id,
+  }));
+  const [settled, matches] = [await listSettledReviews(ctx.db), await listMatches(ctx.db)];
   return {
-    isAdmin: ctx.actor.role === 'admin',
-    open: open.map(line),
-    settled: settled.slice(0, 20).map(line),
+    ...{ next, isLater: after !== undefined, isAdmin: ctx.actor.role === 'admin' },
+    open: shown.map(line),
+    settled: settled.map(line),
     matches: matches.map(({ day: of, provider, ours, theirs, differences }) => ({
       ...{ provider, ours, theirs, differences, key: `${of} ${provider}`, day: longDate(of, ctx.locale) },
     })),

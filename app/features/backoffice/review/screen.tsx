@@ -190,7 +190,7 @@ export default function AnswersScreen({ loaderData: view }: Route.ComponentProps
           <p>{t('noForm')}</p>
         </Banner>
       ) : (
-        <Desk view={view} />
+        <Desk key={`${view.person.user_id} ${view.form}`} view={view} />
       )}
     </div>
   );

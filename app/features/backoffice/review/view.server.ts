@@ -60,11 +60,9 @@ export async function reviewView(ctx: Ctx, asked: { form: string | null; page: s
   const { profile } = opened;
   const person = { user_id, first_name: profile.first_name, language: profile.locale };
   if (!form) return { person, form: null };
-  const [review, judged, isOwnWork] = await Promise.all([
-    readReview(ctx.db, user_id),
-    readJudged(ctx.db, user_id),
-    hasPrepared(ctx.db, ctx, user_id),
-  ]);
+  // The version first: what is read after it is at least as new, so no word is taken for older than it is.
+  const review = await readReview(ctx.db, user_id);
+  const [judged, isOwnWork] = await Promise.all([readJudged(ctx.db, user_id), hasPrepared(ctx.db, ctx, user_id)]);
   const reading = readingOf(opened, form, todayOf(ctx));
   const rowsOfForm = opened.rows.filter(({ form_name }) => form_name === form.name);
   const names = await namesOf(ctx.db, [

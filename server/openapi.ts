@@ -3,6 +3,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { ANYONE } from '#app/platform/access/actor.ts';
 import type { ApiDocument, ApiOperation } from '#app/platform/calls/api-document.ts';
 import { type AppEnv, call, router } from '#app/platform/calls/call.server.ts';
+import { type CachedAnswer, cacheAnswer, compressed, sendCached } from '#app/platform/pages/cached-answer.server.ts';
 import { brand } from '#content/brand.ts';
 
 const openapi = call({
@@ -18,12 +19,16 @@ const openapi = call({
   },
 });
 
-/** Serves the document; its text is made once. */
+/** Serves the document: its bytes, a megabyte that compresses well, are made once. */
 export function openapiApi(document: () => ApiDocument) {
-  let text: string | undefined;
-  return router().openapi(openapi, (c) => {
-    text ??= JSON.stringify(document());
-    return c.body(text, 200, { 'content-type': 'application/json' }) as never;
+  let made: Promise<CachedAnswer> | undefined;
+  const make = async () => cacheAnswer('application/json', {}, await compressed(JSON.stringify(document())));
+  return router().openapi(openapi, async (c) => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return sendCached(c, await made) as never;
   });
 }
 

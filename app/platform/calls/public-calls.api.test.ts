@@ -1,4 +1,5 @@
 /** Public calls: what a cookie and what a bearer may do there (D13, Q40). */
+import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { hashToken } from '#app/platform/access/session.server.ts';
 import { leads, sessions } from '#db/schema.server.ts';
@@ -51,4 +52,18 @@ test('a public answer that may be kept is the same for everybody, and no session
     .from(sessions)
     .where(eq(sessions.token_hash, hashToken(staff.token)));
   expect(row?.last_used_at?.getTime()).toBeLessThan(api.clock.now.getTime());
+});
+
+test('the API document is compressed once for whoever takes it so, and not sent again to whoever has it', async ({
+  api,
+}) => {
+  const path = '/api-mv/openapi.json';
+  const plain = await (await api.raw('GET', path)).text();
+  const packed = await api.raw('GET', path, { headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  const bytes = Buffer.from(await packed.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(plain);
+  expect(bytes.length).toBeLessThan(plain.length / 8);
+  const known = { 'if-none-match': String(packed.headers.get('etag')) };
+  expect((await api.raw('GET', path, { headers: known })).status).toBe(304);
 });

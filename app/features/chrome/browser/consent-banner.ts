@@ -22,12 +22,12 @@ export function askForConsent() {
   let isAskedFor = false;
 
   /** The page keeps room at its end, and scrolls a focused element clear of the banner. */
-  const footer = document.querySelector('footer');
   const room = new ResizeObserver(() => {
     // Not as a custom property: set on the page, it would be handed to every element anew.
     const height = `${banner.offsetHeight}px`;
     document.documentElement.style.scrollPaddingBottom = `calc(${height} + 1rem)`;
-    if (footer) footer.style.paddingBottom = height;
+    // Of the whole page: a footer that stands at the foot of the screen would be pushed up by room of its own.
+    document.body.style.paddingBottom = height;
   });
   const show = (isShown: boolean) => {
     for (const answer of answers) answer.setAttribute('aria-pressed', String(answer.dataset.choice === consent()));

@@ -13,10 +13,10 @@ const MOST_MS = 300;
 const MOST_MB = 20;
 const STAFF = 10;
 
-type Asked = { path: string; json?: object };
+type ListRequest = { path: string; json?: object };
 
 /** Each with the pages that staff open first, and one far down. */
-const LISTS: Record<string, Asked> = {
+const LISTS: Record<string, ListRequest> = {
   'the day': { path: '/admin' },
   'cases, newest first': { path: '/admin/cases' },
   'cases of a step': { path: '/admin/cases?step=payment_page_seen' },
@@ -64,7 +64,7 @@ const memoryMb = (pid: number) =>
 
 function asker(url: string, { token }: FormPerson) {
   const cookie = { cookie: `token=${token}` };
-  return async ({ path, json }: Asked) => {
+  return async ({ path, json }: ListRequest) => {
     const started = performance.now();
     const answer = await fetch(`${url}${path}`, {
       method: json ? 'POST' : 'GET',

@@ -27,9 +27,9 @@ import {
 
 const LONG = 600_000;
 
-type Asked = { twist?: Twist; sample?: Sample };
+type AskOptions = { twist?: Twist; sample?: Sample };
 
-async function ask(world: World, call: Call, person: Person, way: Way, { twist = {}, sample }: Asked = {}) {
+async function ask(world: World, call: Call, person: Person, way: Way, { twist = {}, sample }: AskOptions = {}) {
   const { path, headers, body, ...rest } = sample ?? (await sampleRequest(world, call, person));
   const response = await world.api.raw(call.method, twist.path?.(path) ?? path, {
     ...rest,
@@ -84,8 +84,8 @@ test('an app with a call that has no policy does not start', () => {
 test('an app with a call that does not say whose things it gives does not start', () => {
   const answer = { responses: { 200: { description: 'OK' } } };
   const proof = { kind: 'key', in: 'header', check: () => null, refusal: { status: 404 } } as const;
-  type Given = { path?: `/${string}`; request?: RouteConfig['request'] };
-  const starts = (policy: Policy, { path = '/orders/{order_id}', request = {} }: Given = {}) => {
+  type TestRoute = { path?: `/${string}`; request?: RouteConfig['request'] };
+  const starts = (policy: Policy, { path = '/orders/{order_id}', request = {} }: TestRoute = {}) => {
     const params = z.object({ order_id: z.string() });
     const route = call({ method: 'post', path, 'x-policy': policy, request: { params, ...request }, ...answer });
     const api = router().openapi(route as never, (c) => c.body(null, 200) as never);

@@ -14,14 +14,14 @@ import { cachedFirst } from '#server/pages/cached-first.ts';
 import { findCached, type Key, nameOf } from '#server/pages/render.ts';
 import { expect, ownApp, pagesAreRead, type TestApp, test } from './app.ts';
 
-type Asked = { path: string; method?: string; headers?: Record<string, string> };
+type TestRequest = { path: string; method?: string; headers?: Record<string, string> };
 
 async function listen(handle: RequestListener<typeof import('node:http').IncomingMessage, typeof StandingResponse>) {
   const server = createServer({ ServerResponse: StandingResponse }, handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    async ask({ path, method = 'GET', headers = {} }: Asked) {
+    async ask({ path, method = 'GET', headers = {} }: TestRequest) {
       const sent = request({ port, path, method, headers: { host: '127.0.0.1:3000', ...headers }, agent: false }).end();
       const [answer] = await once(sent, 'response');
       const { date: _date, 'x-request-id': id, ...rest } = answer.headers;
@@ -54,7 +54,7 @@ async function bothWays(api: TestApp, isDraining = () => false) {
 }
 
 const IN_APP = { 'user-agent': 'Mozilla/5.0 MiradorApp/1.2' };
-const pages: Asked[] = [
+const pages: TestRequest[] = [
   { path: '/healthz', headers: { host: 'probe.example' } },
   { path: '/' },
   { path: '/en', headers: { 'accept-encoding': 'gzip, deflate, br' } },
@@ -65,7 +65,7 @@ const pages: Asked[] = [
   { path: '/en', headers: { cookie: 'NEXT_LOCALE=ar' } },
   { path: '/en', headers: { 'if-none-match': 'W/"another"', host: 'localhost:3000' } },
 ];
-const others: Asked[] = [
+const others: TestRequest[] = [
   { path: '/', headers: { cookie: 'NEXT_LOCALE=ar' } },
   { path: '/en', method: 'HEAD' },
   { path: '/en', method: 'POST' },

@@ -494,10 +494,10 @@ const esta: readonly FormSeed[] = [
   ['family-home', 'esta: sisters', { 1: { 3: { home_line1: 'Carrera 9 # 1-20' } } }],
 ];
 
-type Said = { ds160?: Change; renewal?: Change; interview_prep?: Change; onboarding?: Record<string, string> };
+type FormChanges = { ds160?: Change; renewal?: Change; interview_prep?: Change; onboarding?: Record<string, string> };
 
 /** One says this, the other form what it did; seen from either. */
-const twoForms = (other: 'renewal' | 'interview_prep', told: Readonly<Record<string, Said>>): FormSeed[] =>
+const twoForms = (other: 'renewal' | 'interview_prep', told: Readonly<Record<string, FormChanges>>): FormSeed[] =>
   (['ds160', other] as const).flatMap((form) =>
     Object.entries(told).map(([check, { onboarding, ...said }]): FormSeed => {
       const beside = said[form === 'ds160' ? other : 'ds160'] ?? {};

@@ -56,7 +56,7 @@ function* faultsOfField({ nodes }: CompiledForm, { id, field, group, meant }: No
   }
 }
 
-type Wanted = Map<string, Value>;
+type WantedValues = Map<string, Value>;
 
 /** A value of a field that makes a test true. */
 function valueFor(form: Form, compiled: CompiledForm, id: string, test: Test): [name: string, value: Value] | null {
@@ -114,7 +114,7 @@ const demandsOf = (node: Node): Demand[] =>
 /** Whether there are answers after which a field is shown. What is wanted first stays: the field's own wish, its group's, its page's, then what those need. */
 function canBeShown(form: Form, compiled: CompiledForm, target: Node): boolean {
   const group = target.group === null ? undefined : compiled.nodes.get(target.group);
-  const isShown = (wanted: Wanted) => {
+  const isShown = (wanted: WantedValues) => {
     const answers: Record<string, Value | Record<string, Value>[]> = {};
     for (const [id, value] of wanted) {
       const node = compiled.nodes.get(id);
@@ -126,7 +126,7 @@ function canBeShown(form: Form, compiled: CompiledForm, target: Node): boolean {
     const state = openState(compiled, { answers, todayOf: () => TODAY });
     return state.stateOf(target.group ? `${target.group}.0.${target.field.name}` : target.id).isShown;
   };
-  const meet = ([demand, ...rest]: Demand[], wanted: Wanted, met: number): boolean => {
+  const meet = ([demand, ...rest]: Demand[], wanted: WantedValues, met: number): boolean => {
     if (!demand) return isShown(wanted);
     if (met > 30) return false;
     for (const way of waysTo(form, compiled, demand.node, demand.condition)) {

@@ -18,24 +18,24 @@ import type { Db } from '#db/client.server.ts';
 import { users } from '#db/schema.server.ts';
 import { freshDatabase } from './database.ts';
 
-type Asked = { text: string; params: readonly unknown[] };
+type LoggedQuery = { text: string; params: readonly unknown[] };
 type WithLogger = { session: { logger: { logQuery(text: string, params: unknown[]): void } } };
 
 /** What a read asks the database, as it was asked. */
-async function asked(db: Db, read: () => PromiseLike<unknown>): Promise<Asked[]> {
+async function asked(db: Db, read: () => PromiseLike<unknown>): Promise<LoggedQuery[]> {
   const { session } = db as unknown as WithLogger;
   const before = session.logger;
-  const heard: Asked[] = [];
+  const heard: LoggedQuery[] = [];
   session.logger = { logQuery: (text, params) => heard.push({ text, params }) };
   await read();
   session.logger = before;
   return heard;
 }
 
-const again = ({ text, params }: Asked): SQL =>
+const again = ({ text, params }: LoggedQuery): SQL =>
   sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)));
 
-const planOf = (db: Db, query: Asked) =>
+const planOf = (db: Db, query: LoggedQuery) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = (await tx.execute(sql`explain ${again(query)}`)) as unknown as { rows: Record<string, string>[] };
@@ -43,7 +43,7 @@ const planOf = (db: Db, query: Asked) =>
   });
 
 /** The team is short and read whole: some hundred thousand people cost tens of milliseconds (record 056). */
-const isTeam = ({ text }: Asked) => /^select .* from "users" where \(?"users"."role" in /.test(text);
+const isTeam = ({ text }: LoggedQuery) => /^select .* from "users" where \(?"users"."role" in /.test(text);
 /** A few rows in all. */
 const SMALL = /Seq Scan on (payment_matches|exchange_rates)/g;
 /** Who has paid is looked up for all in one go, where a list asks for it. */
@@ -127,6 +127,8 @@ test('every list of staff, first page and later ones, with each filter', async (
     }
   }
   const [rare] = await asked(db, () => listAudit(ctx, { action: 'promo.', limit: 50 }));
-  expect(await planOf(db, rare as Asked), 'what is rare is not searched for line by line').toContain('audit_action');
+  expect(await planOf(db, rare as LoggedQuery), 'what is rare is not searched for line by line').toContain(
+    'audit_action',
+  );
   await connection.close();
 });

@@ -26,9 +26,13 @@ export function readingOf(form_name: FormName, filled: FilledPages) {
   return readForm(forms[form_name], stored, { today: TODAY, service_type: FILLINGS[form_name].service });
 }
 
-type Asked = { locale?: Locale; english?: AcceptedEnglish };
+type PackOptions = { locale?: Locale; english?: AcceptedEnglish };
 
-export function packOf(form_name: FormName, filled: FilledPages, { locale = 'es', english = new Map() }: Asked = {}) {
+export function packOf(
+  form_name: FormName,
+  filled: FilledPages,
+  { locale = 'es', english = new Map() }: PackOptions = {},
+) {
   const texts = { en: wordsIn(form_name, 'en'), own: wordsIn(form_name, locale) };
   return officialPack({
     ...{ form: forms[form_name], reading: readingOf(form_name, filled), english, texts },

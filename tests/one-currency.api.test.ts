@@ -8,10 +8,10 @@ import { pathTo } from '#app/paths.ts';
 import { carts } from '#db/schema.server.ts';
 import { expect, test } from './app.ts';
 
-type Kept = Map<string, string>;
+type TabStorage = Map<string, string>;
 
 /** A page of somebody in a time zone, in a tab that keeps what was chosen in it; `choose` is the radio of a city. */
-function open(timeZone: string, kept: Kept) {
+function open(timeZone: string, storage: TabStorage) {
   const dataset: { country?: string; currency?: string } = {};
   const radios: Record<string, { checked: boolean }> = {};
   let change = (_event: { target: { value: string } }) => {};
@@ -24,8 +24,8 @@ function open(timeZone: string, kept: Kept) {
   const page = {
     document: { documentElement: { dataset }, currentScript: { parentNode } },
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     },
     Intl: { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone }) }) },
   };
@@ -35,12 +35,12 @@ function open(timeZone: string, kept: Kept) {
 }
 
 test('the money of the clock, or of the city chosen on a page, is that of the next page too', () => {
-  const kept: Kept = new Map();
-  const home = open('America/Bogota', kept);
+  const storage: TabStorage = new Map();
+  const home = open('America/Bogota', storage);
   expect(home.dataset).toEqual({ country: 'CO', currency: 'COP' });
   home.choose('lima');
   expect(home.dataset.currency).toBe('PEN');
-  const service = open('America/Bogota', kept);
+  const service = open('America/Bogota', storage);
   expect(service.dataset).toEqual({ country: 'PE', currency: 'PEN' });
   expect(service.radios.lima?.checked).toBe(true);
   expect(open('America/Bogota', new Map([['reader-country', '__proto__']])).dataset.currency).toBe('COP');

@@ -16,16 +16,16 @@ type Def = {
   in?: z.ZodType;
   getter?: () => z.ZodType;
 };
-type Found = string[];
+type KeyPaths = string[];
 
 const LEAVES = new Set(
   'string number int bigint boolean literal enum null undefined unknown any never date custom'.split(' '),
 );
 
-const fewest = (all: Found[]) => all.toSorted((a, b) => a.length - b.length)[0] ?? [];
+const fewest = (all: KeyPaths[]) => all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 /** Paths of keys that no part of the schema names; looseObject and records name them all. */
-export function undeclared(schema: z.ZodType, value: unknown, path = ''): Found {
+export function undeclared(schema: z.ZodType, value: unknown, path = ''): KeyPaths {
   const def = schema.def as unknown as Def;
   const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
   const inside = (one: z.ZodType | null | undefined, inner: unknown = value, where = path) =>

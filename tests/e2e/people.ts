@@ -54,7 +54,7 @@ export async function handIn(page: Page, user_id: string) {
 
 export type Person = { user_id: string; phone_number: string; email: string; first_name: string };
 
-type Wanted = {
+type ApplicantOptions = {
   locale?: 'es' | 'en' | 'ar';
   service_type?: string;
   temporary?: boolean;
@@ -63,8 +63,8 @@ type Wanted = {
 };
 
 /** Signs up and, unless temporary, sets the password; the page then has the session. */
-export async function newApplicant(page: Page, wanted: Wanted = {}): Promise<Person> {
-  const { temporary = false, first_name = 'Marta', ...rest } = wanted;
+export async function newApplicant(page: Page, options: ApplicantOptions = {}): Promise<Person> {
+  const { temporary = false, first_name = 'Marta', ...rest } = options;
   const [phone_number, email] = [newPhone(), newEmail()];
   const body = { locale: 'es', first_name, phone_number, service_type: 'FirstTime', for_somebody_else: true, ...rest };
   const names = temporary ? { last_name: '', email: '', temporary } : { last_name: 'Prueba', email };
@@ -115,8 +115,8 @@ export async function answerQuestions(page: Page, user_id: string) {
 }
 
 /** Somebody who travels alone, retired, denied once, who has answered the questions. */
-export async function newAnswered(page: Page, wanted: Wanted = {}): Promise<Person> {
-  const person = await newApplicant(page, { number_in_party: 1, ...wanted });
+export async function newAnswered(page: Page, options: ApplicantOptions = {}): Promise<Person> {
+  const person = await newApplicant(page, { number_in_party: 1, ...options });
   await answerQuestions(page, person.user_id);
   return person;
 }

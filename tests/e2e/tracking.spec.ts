@@ -24,7 +24,7 @@ async function openReceivers() {
     close: () => Promise.all([meta.close(), ga4.close(), crm.close()]),
   };
 }
-type Told = {
+type ReceiverLog = {
   /** What each ad network has taken in this journey: name, id, value. */
   meta(): unknown[][];
   ga4(): unknown[][];
@@ -36,7 +36,7 @@ type Told = {
 
 /** A product with a tag manager and receivers, beside the one of the other journeys. */
 const test = base.extend<
-  { heard: Heard; told: Told },
+  { heard: Heard; told: ReceiverLog },
   { product: string; receivers: Awaited<ReturnType<typeof openReceivers>> }
 >({
   receivers: [

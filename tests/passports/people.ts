@@ -30,10 +30,10 @@ const inCapitals = (name: string) =>
 
 const short = (day: string) => day.slice(2).replaceAll('-', '');
 
-type Said = { number: string; birth: string; sex: string; expiry: string; personal?: string };
+type PassportData = { number: string; birth: string; sex: string; expiry: string; personal?: string };
 
-export function holder(country: string, [surnames, given]: readonly [string, string], said: Said): Holder {
-  const { number, birth, sex, expiry, personal = '' } = said;
+export function holder(country: string, [surnames, given]: readonly [string, string], data: PassportData): Holder {
+  const { number, birth, sex, expiry, personal = '' } = data;
   const first = `P<${country.padEnd(3, '<')}${inCapitals(surnames)}<<${inCapitals(given)}`.padEnd(44, '<').slice(0, 44);
   const withDigit = (text: string) => text + checkDigit(text);
   const second = [

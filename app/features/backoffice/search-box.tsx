@@ -11,11 +11,11 @@ import { type FoundPerson, searchPeople } from './search-client.ts';
 import { wantedBy } from './search-rules.ts';
 
 const PAUSE_MS = 250;
-type Found = { q: string; people: FoundPerson[] | 'failed' } | null;
+type SearchResult = { q: string; people: FoundPerson[] | 'failed' } | null;
 
 /** Asks once nobody types any more; an older answer never takes the place of a newer one. */
-function useFound(q: string, tries: number): Found {
-  const [found, setFound] = useState<Found>(null);
+function useFound(q: string, tries: number): SearchResult {
+  const [found, setFound] = useState<SearchResult>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     if (!wantedBy(q)) return setFound(null);

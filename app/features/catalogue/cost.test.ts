@@ -4,9 +4,9 @@ import { SERVICE_TYPES, type ServiceType } from '#content/catalogue.ts';
 import { type CostInput, costOf } from './cost.server.ts';
 import { fallbackRates } from './country-rules.ts';
 
-type Given = Omit<CostInput, 'rates'> & Partial<CostInput>;
+type CostTestInput = Omit<CostInput, 'rates'> & Partial<CostInput>;
 
-const rows = (input: Given, locale: 'es' | 'en' | 'ar' = 'en') =>
+const rows = (input: CostTestInput, locale: 'es' | 'en' | 'ar' = 'en') =>
   costOf(locale, { rates: fallbackRates, ...input }).rows.map(({ label, amount, note }) =>
     [label, amount, note].map((text) => text?.replaceAll('\u00a0', ' ') ?? null),
   );

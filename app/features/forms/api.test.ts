@@ -254,17 +254,17 @@ test('a page that is no longer for this person keeps its answers: an old tab can
 
 test('a save says how far every page is now, and which pages came and went with it', async ({ api }) => {
   const { save } = await applicant(api);
-  type Shown = { page_number: number; status: string; version: number; to_answer: number };
-  const numbers = (pages: Shown[]) => pages.map(({ page_number }) => page_number);
+  type PageProgress = { page_number: number; status: string; version: number; to_answer: number };
+  const numbers = (pages: PageProgress[]) => pages.map(({ page_number }) => page_number);
   const { page, pages } = (await save(1)).json;
   expect(numbers(pages), 'work is asked of an adult').toContain(11);
   expect(pages[0]).toEqual({ page_number: 1, status: 'Finished', version: page.version, to_answer: 0 });
   expect(pages[1]).toMatchObject({ page_number: 2, status: 'Not Started', version: 0 });
-  const half = (await save(2, { nationality: 'CO' })).json.pages as Shown[];
+  const half = (await save(2, { nationality: 'CO' })).json.pages as PageProgress[];
   expect(half[1]).toMatchObject({ status: 'In Progress', version: 1 });
   expect(half[1]?.to_answer).toBeLessThan(pages[1].to_answer);
   await save(9);
-  const older = (await save(1, { ...WHOLE[1], date_of_birth: '1950-03-07' })).json.pages as Shown[];
+  const older = (await save(1, { ...WHOLE[1], date_of_birth: '1950-03-07' })).json.pages as PageProgress[];
   expect(
     older.find(({ page_number }) => page_number === 9),
     'another page than the one that was saved',

@@ -34,7 +34,7 @@ const columns = {
 export type PageRow = Pick<typeof form_pages.$inferSelect, keyof typeof columns>;
 
 type Head = Pick<UserProfile, 'user_id' | 'first_name' | 'service_type'>;
-type Found = {
+type FormsRow = {
   profile: UserProfile;
   head: Head | null;
   pages: (Omit<PageRow, 'updated_at' | 'form_data'> & { updated_at: string; form_data: string })[];
@@ -44,7 +44,7 @@ type Found = {
 const NAMES = Object.keys(everyForm);
 
 /** All of it at once, and the statement is made once: a save is the most frequent thing that happens here. Answers are text, see readings/recent.server.ts. */
-const found = fixedStatement<{ db: Db }, Found>(
+const found = fixedStatement<{ db: Db }, FormsRow>(
   ({ db }) => sql`
     select row_to_json(u) as profile,
       (select json_build_object('user_id', h.user_id, 'first_name', h.first_name, 'service_type', h.service_type)

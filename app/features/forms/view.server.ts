@@ -82,10 +82,10 @@ async function prefillView(ctx: Ctx, { opened, form, page_number, stored }: Here
 
 const missing = () => new Response(null, { status: 404 });
 
-type Asked = { form_name?: string; page?: string };
+type PageParams = { form_name?: string; page?: string };
 
 /** `isForUnsent`: somebody comes for what they wrote there and could not send. */
-export async function formPageView(ctx: Ctx, { form_name, page }: Asked, { isForUnsent = false } = {}) {
+export async function formPageView(ctx: Ctx, { form_name, page }: PageParams, { isForUnsent = false } = {}) {
   const user_id = ctx.subject?.user_id;
   if (!user_id) throw missing();
   const opened = await openForms(ctx.db, user_id);

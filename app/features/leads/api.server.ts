@@ -71,8 +71,8 @@ const filters = {
   start_date: day.optional(),
   end_date: day.optional(),
 };
-type Asked = z.infer<z.ZodObject<typeof filters>>;
-const filtersOf = ({ is_priority, ...asked }: Asked) => ({
+type FilterQuery = z.infer<z.ZodObject<typeof filters>>;
+const filtersOf = ({ is_priority, ...asked }: FilterQuery) => ({
   ...asked,
   is_priority: is_priority === undefined ? undefined : is_priority === 'true',
 });

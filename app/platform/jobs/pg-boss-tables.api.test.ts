@@ -30,11 +30,11 @@ async function bothSides() {
   };
 }
 
-type Found = Awaited<ReturnType<PgBoss['findJobs']>>[number];
+type BossJob = Awaited<ReturnType<PgBoss['findJobs']>>[number];
 const TIMES = ['createdOn', 'startAfter', 'keepUntil', 'startedOn', 'heartbeatOn'];
 
 /** All that pg-boss knows of a job but its id and the hour; times as what lies between them. */
-const optionsOf = (found: Found) => ({
+const optionsOf = (found: BossJob) => ({
   ...Object.fromEntries(
     Object.entries(found).filter(([key]) => key !== 'id' && key !== 'signal' && !TIMES.includes(key)),
   ),

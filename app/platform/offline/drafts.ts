@@ -11,7 +11,7 @@ import { seal, unseal } from './seal.ts';
 type Kind = 'unsent' | 'sent';
 /** `path` and `body`: how it is sent when its page is not open; `address`: where it is looked at. */
 export type Draft = { at: number; path: string; body: unknown; address: string };
-type Kept = { at: number; sealed: Uint8Array<ArrayBuffer> };
+type SealedDraft = { at: number; sealed: Uint8Array<ArrayBuffer> };
 
 const NAME = 'kept-drafts';
 const STORE = 'drafts';
@@ -63,7 +63,7 @@ function inOrder<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 const sealedName = (owner: string, name: string) => `${owner} ${name}`;
 
-async function opened<T>(owner: string, name: string, kept: Kept | undefined): Promise<T | null> {
+async function opened<T>(owner: string, name: string, kept: SealedDraft | undefined): Promise<T | null> {
   const key = kept && (await ownKey(owner));
   const text = key ? await unseal(key, sealedName(owner, name), kept.sealed) : null;
   return text === null ? null : (JSON.parse(text) as T);
@@ -79,7 +79,7 @@ async function put(kind: Kind, owner: string, name: string, draft: Draft): Promi
   const key = await ownKey(owner);
   if (!key) return false;
   const sealed = await seal(key, sealedName(owner, name), JSON.stringify(draft));
-  await within('readwrite', (store) => store.put({ at: draft.at, sealed } satisfies Kept, [kind, owner, name]));
+  await within('readwrite', (store) => store.put({ at: draft.at, sealed } satisfies SealedDraft, [kind, owner, name]));
   return true;
 }
 
@@ -88,7 +88,7 @@ const keep = (kind: Kind, owner: string, name: string, draft: Draft): Promise<bo
 
 const drop = (kind: Kind, owner: string, name: string, at: number): Promise<void> =>
   inOrder(async () => {
-    const kept: Kept | undefined = await within('readonly', (store) => store.get([kind, owner, name]));
+    const kept: SealedDraft | undefined = await within('readonly', (store) => store.get([kind, owner, name]));
     if (kept && kept.at <= at) await within('readwrite', (store) => store.delete([kind, owner, name]));
     if (kind === 'unsent') dropLastWord(owner, name, at);
   }, undefined);
@@ -99,7 +99,7 @@ const gather = (owner: string): Promise<void> =>
     for (const name of lastWordsOf(owner)) {
       const last = await readLastWord<Draft>(owner, name);
       if (!last) continue;
-      const kept: Kept | undefined = await within('readonly', (store) => store.get(['unsent', owner, name]));
+      const kept: SealedDraft | undefined = await within('readonly', (store) => store.get(['unsent', owner, name]));
       if (!kept || kept.at <= last.at) await put('unsent', owner, name, last);
       dropLastWord(owner, name, last.at);
     }

@@ -4,12 +4,12 @@ import { cacheAnswer } from './cached-answer.server.ts';
 
 const later = () => new Promise((done) => setTimeout(done, 5));
 
-type Given = Pick<
+type CacheOptions = Pick<
   Parameters<typeof pageCache<string>>[0],
   'lifeMs' | 'most' | 'turns' | 'makeSeconds' | 'isAskedAgain'
 >;
 
-function harness(options: Given = {}) {
+function harness(options: CacheOptions = {}) {
   const state = {
     now: 1000,
     made: [] as string[],

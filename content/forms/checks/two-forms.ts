@@ -3,11 +3,11 @@ import type { Check, Place } from './definition.ts';
 import { sameIn, together } from './person.ts';
 
 const differ = { says: 'differ' } as const;
-type Told = (place: Place) => Place;
+type PlaceMapper = (place: Place) => Place;
 
-const here: Told = (place) => place;
+const here: PlaceMapper = (place) => place;
 const inForm =
-  (form: 'ds160' | 'renewal' | 'interview_prep'): Told =>
+  (form: 'ds160' | 'renewal' | 'interview_prep'): PlaceMapper =>
   (place) =>
     `${form}.${place}`;
 
@@ -22,7 +22,7 @@ const saidNo = (name: string, yes: Place, no: Place): Check =>
     { says: 'begin-never-denied' },
   );
 
-const renewalAndDs160 = (ds160: Told, renewal: Told): Check[] => [
+const renewalAndDs160 = (ds160: PlaceMapper, renewal: PlaceMapper): Check[] => [
   sameIn('renewal-birth', 'code', [[renewal('renewal_visa.date_of_birth'), ds160('personal_1.date_of_birth')]], differ),
   sameIn(
     'renewal-visa-number',
@@ -90,7 +90,7 @@ const CLASSES = {
   K1: ['K'],
 };
 
-const prepAndDs160 = (ds160: Told, prep: Told): Check[] => [
+const prepAndDs160 = (ds160: PlaceMapper, prep: PlaceMapper): Check[] => [
   {
     name: 'prep-class',
     says: 'go-together',

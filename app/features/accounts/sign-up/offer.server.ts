@@ -11,7 +11,7 @@ import type { Currency } from '#content/countries.ts';
 import type { PanelCard } from './panel.tsx';
 import type { PickerCard, PickerGroup } from './service-picker.tsx';
 
-type Shown = { rates: DatedRates; now: Date };
+type OfferBasis = { rates: DatedRates; now: Date };
 type CardIn = (currency: Currency) => ServiceCard;
 
 const orNone = (text: ReadersText) => text || null;
@@ -26,7 +26,7 @@ function pickerCard({ sid, shortTitle, infoText, isQuote, feeText }: ServiceCard
   };
 }
 
-function costInMoney(locale: Locale, sid: ServiceType, { rates, now }: Shown): PanelCard['cost'] {
+function costInMoney(locale: Locale, sid: ServiceType, { rates, now }: OfferBasis): PanelCard['cost'] {
   const costs = new Map(
     READER_CURRENCIES.map((currency) => [
       currency,
@@ -49,13 +49,13 @@ function costInMoney(locale: Locale, sid: ServiceType, { rates, now }: Shown): P
   };
 }
 
-export function offerOf(locale: Locale, shown: Shown): { groups: PickerGroup[]; cards: PanelCard[] } {
-  const { rates } = shown.rates;
-  const cards = serviceGroups(locale, { rates, now: shown.now });
+export function offerOf(locale: Locale, basis: OfferBasis): { groups: PickerGroup[]; cards: PanelCard[] } {
+  const { rates } = basis.rates;
+  const cards = serviceGroups(locale, { rates, now: basis.now });
   const inMoney =
     (sid: ServiceType): CardIn =>
     (currency) =>
-      serviceCard(locale, sid, { rates, now: shown.now, currency });
+      serviceCard(locale, sid, { rates, now: basis.now, currency });
   return {
     groups: cards.map(({ destination, name, services }) => ({
       destination,
@@ -66,7 +66,7 @@ export function offerOf(locale: Locale, shown: Shown): { groups: PickerGroup[]; 
       services.map(({ sid, country, title, infoBullets }) => ({
         ...{ sid, country, title, infoBullets },
         groupText: orNone(inReadersMoney((currency) => inMoney(sid)(currency).groupText)),
-        cost: costInMoney(locale, sid, shown),
+        cost: costInMoney(locale, sid, basis),
       })),
     ),
   };

@@ -6,7 +6,7 @@ import { stepOf } from './lists.ts';
 import type { Line } from './markup-error.ts';
 import type { ParseContext } from './parsing.ts';
 
-type Found = { name: string; rest: string; lines: readonly Line[]; at: number };
+type DirectiveStart = { name: string; rest: string; lines: readonly Line[]; at: number };
 type Inside = { rest: string; number: number; lines: readonly Line[] };
 
 const titled = (rest: string, number: number, { inline }: ParseContext): { title?: Text } =>
@@ -120,7 +120,10 @@ const single: Record<string, (rest: string, number: number, parsing: ParseContex
 
 const DIRECTIVES: readonly string[] = [...Object.keys(closed), ...Object.keys(single)];
 
-export function parseDirective({ name, rest, lines, at }: Found, parsing: ParseContext): { block: Block; end: number } {
+export function parseDirective(
+  { name, rest, lines, at }: DirectiveStart,
+  parsing: ParseContext,
+): { block: Block; end: number } {
   const { number } = lines[at] as Line;
   if (!name) parsing.fail(number, '::: closes nothing here');
   const alone = Object.hasOwn(single, name) ? single[name] : undefined;

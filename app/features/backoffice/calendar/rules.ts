@@ -19,10 +19,10 @@ export const beginOf = (date: string): Date =>
 /** A week begins on Monday, wherever in it one is. */
 const firstDayOf = (date: string, span: SpanName) => (span === 'week' ? daysAfter(date, 1 - weekdayOf(date)) : date);
 
-type Asked = { from: string | null; span: string | null; now: Date };
+type CalendarParams = { from: string | null; span: string | null; now: Date };
 
 /** What stands in the address; anything else is today, and a week. */
-export function shownDays({ from, span, now }: Asked) {
+export function shownDays({ from, span, now }: CalendarParams) {
   const name: SpanName = span === 'day' ? 'day' : 'week';
   const date = from && isOfficeDay(from) ? from : dayOf(now);
   const first = firstDayOf(date, name);

@@ -31,7 +31,7 @@ export const calendarEntry = published.schema.openapi('CalendarEntry');
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 
 type CalendarKey = { starts_at: string; appointment_id: string };
-type Asked = {
+type CalendarQuery = {
   from: Date;
   until: Date;
   kind?: Kind | undefined;
@@ -41,7 +41,10 @@ type Asked = {
 };
 
 /** By key: a page goes on after the last one, however many are booked meanwhile. */
-export async function readCalendar({ db }: Pick<Ctx, 'db'>, { from, until, kind, adviser_id, after, limit }: Asked) {
+export async function readCalendar(
+  { db }: Pick<Ctx, 'db'>,
+  { from, until, kind, adviser_id, after, limit }: CalendarQuery,
+) {
   const { starts_at, appointment_id } = appointments;
   const rows = await db
     .select(published.columns)

@@ -11,9 +11,9 @@ import { WriteForm } from './write-form.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => messagesView(context.get(ctxContext));
 
-type Kept = Omit<ShownMessage, 'created_at'> & { created_at: Date | string };
+type ListedMessage = Omit<ShownMessage, 'created_at'> & { created_at: Date | string };
 
-function Message({ one }: { one: Kept }) {
+function Message({ one }: { one: ListedMessage }) {
   const t = useTranslations('office.messages');
   const format = useFormatter();
   return (
@@ -49,7 +49,7 @@ export default function MessagesScreen({ loaderData: view }: Route.ComponentProp
       setFailed(true);
     }
   };
-  const all: Kept[] = [...view.messages, ...(older?.messages ?? [])];
+  const all: ListedMessage[] = [...view.messages, ...(older?.messages ?? [])];
   const title = t('title', { name: view.name });
   return (
     <div className="grid gap-8">

@@ -13,12 +13,12 @@ import type { MoneyFilter } from './rules.ts';
 /** Lines of one page. */
 export const PAGE = 50;
 
-type Wanted = Range & { filter: MoneyFilter; before?: Place | undefined; user_id?: string | undefined };
+type MoneyQuery = Range & { filter: MoneyFilter; before?: Place | undefined; user_id?: string | undefined };
 
 const names = { first_name: users.first_name, last_name: users.last_name };
 
 /** Newest first; a page is one line longer than shown where there is another one. */
-export function listMoney(db: Db, { filter, before, user_id, from, to }: Wanted) {
+export function listMoney(db: Db, { filter, before, user_id, from, to }: MoneyQuery) {
   const { payment_id, created_at, state, provider } = payments;
   return db
     .select({
@@ -56,7 +56,7 @@ function keyed(
   ];
 }
 
-export function listOrders(db: Db, { before, user_id, from, to }: Omit<Wanted, 'filter'>) {
+export function listOrders(db: Db, { before, user_id, from, to }: Omit<MoneyQuery, 'filter'>) {
   const { order_id, created_at } = orders;
   return db
     .select({

@@ -9,10 +9,10 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { addNote, readNotes, removeNote, type ShownNote } from './client.ts';
 
-type Kept = Omit<ShownNote, 'created_at'> & { created_at: Date | string };
+type ListedNote = Omit<ShownNote, 'created_at'> & { created_at: Date | string };
 type Props = {
   user_id: string;
-  notes: readonly Kept[];
+  notes: readonly ListedNote[];
   more: string | null;
   me: { user_id: string; isAdmin: boolean };
 };
@@ -108,7 +108,7 @@ export function Notes({ user_id, notes, more, me }: Props) {
       setFailed(true);
     }
   };
-  const all: Kept[] = [...notes, ...(older?.notes ?? [])];
+  const all: ListedNote[] = [...notes, ...(older?.notes ?? [])];
   const drop = async (note_id: string) => {
     setOlder(older && { ...older, notes: older.notes.filter((one) => one.note_id !== note_id) });
     await revalidate();

@@ -15,12 +15,12 @@ export async function readNumber(db: Db, user_id: string) {
   return row ?? { application_number: null, version: 0 };
 }
 
-type Asked = { application_number: string; version: number };
+type NumberInput = { application_number: string; version: number };
 type NumberSaved = { kind: 'saved' | 'changed'; application_number: string | null; version: number };
 
 /** One row a person; whoever holds the case writes into the same one, so the version counts for both. */
-export async function saveNumber(ctx: Ctx, user_id: string, asked: Asked): Promise<NumberSaved> {
-  const application_number = cleanNumber(asked.application_number);
+export async function saveNumber(ctx: Ctx, user_id: string, input: NumberInput): Promise<NumberSaved> {
+  const application_number = cleanNumber(input.application_number);
   return ctx.db.transaction(async (tx): Promise<NumberSaved> => {
     const profile = (await lockPerson(tx, user_id)) && (await readProfile(tx, user_id));
     if (!profile) throw new Problem(404);
@@ -29,7 +29,7 @@ export async function saveNumber(ctx: Ctx, user_id: string, asked: Asked): Promi
       throw new Problem(422, undefined, { field: 'application_number' });
     const before = await readNumber(tx, user_id);
     if (before.application_number === application_number) return { kind: 'saved', ...before };
-    if (before.version !== asked.version) return { kind: 'changed', ...before };
+    if (before.version !== input.version) return { kind: 'changed', ...before };
     await tx
       .insert(cases)
       .values({ user_id, application_number, updated_at: ctx.now })

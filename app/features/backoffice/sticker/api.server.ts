@@ -62,13 +62,13 @@ const generate = call({
   },
 });
 
-type Wanted = Omit<NewPromo, 'code' | 'proportion'> & {
+type StickerRequest = Omit<NewPromo, 'code' | 'proportion'> & {
   promo_code?: string | undefined;
   proportion?: number | undefined;
 };
 
 /** A sticker outlives the day it is printed: none for a code that does not count. */
-async function codeFor(ctx: Ctx, { promo_code, proportion: share, ...wanted }: Wanted): Promise<PromoRow> {
+async function codeFor(ctx: Ctx, { promo_code, proportion: share, ...wanted }: StickerRequest): Promise<PromoRow> {
   if (share !== undefined)
     return ctx.db.transaction((tx) => makePromo(ctx, tx, { ...wanted, proportion: share, code: promo_code }));
   const found = promo_code ? await findPromo(ctx.db, promo_code) : null;

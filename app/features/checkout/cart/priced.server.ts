@@ -67,10 +67,10 @@ async function codeOf(ctx: Ctx, buyer: Buyer): Promise<Checked & { priced: Price
   return priced.promoHelps ? { ...checked, priced } : { ...NO_CODE, priced: priceWith(0) };
 }
 
-type Shown = { rates: DatedRates; coveredOf: Buyer['coveredOf'] };
+type PriceBasis = { rates: DatedRates; coveredOf: Buyer['coveredOf'] };
 
 /** Unit prices as they stand today, whatever was promised before: what this showing promises. */
-function shownPrices({ rates, coveredOf }: Shown, quotes: readonly Quote[], proportion: number): ShownPrice[] {
+function shownPrices({ rates, coveredOf }: PriceBasis, quotes: readonly Quote[], proportion: number): ShownPrice[] {
   return quotes.flatMap(({ sid, currency, versionNumber, number_purchasing, ...line }) =>
     (['adults', 'minors'] as const).flatMap((who) => {
       const { count, unit }: Line = line[who];

@@ -25,10 +25,10 @@ const CODE = /^[\w-]{32}$/;
 export const hashOf = (code: string) => createHash('sha256').update(`pay-link:${code}`).digest('base64url');
 const inLocale = (ctx: Ctx, locale: Locale): Ctx => Object.create(ctx, { locale: { value: locale } });
 
-type Asked = { user_id: string; locale: Locale; byMail: boolean };
+type PayLinkRequest = { user_id: string; locale: Locale; byMail: boolean };
 
 /** Of a cart that can be paid; a new link ends the one before: one address a person can be paid by. */
-export async function makeLink(ctx: Ctx, { user_id, locale, byMail }: Asked) {
+export async function makeLink(ctx: Ctx, { user_id, locale, byMail }: PayLinkRequest) {
   const price = await priceOf(ctx, await readBuyer(ctx, user_id));
   const { profile } = price.buyer;
   requireReady(price, { isOwner: false, isBlind: true });

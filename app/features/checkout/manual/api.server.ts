@@ -61,17 +61,17 @@ const update = call({
   },
 });
 
-type Wanted = z.infer<typeof paid>;
+type PaymentStatusRequest = z.infer<typeof paid>;
 
-async function write(ctx: Ctx, tx: Db, wanted: Wanted): Promise<string> {
-  const { status, payment_id, reason, is_additional = false } = wanted;
+async function write(ctx: Ctx, tx: Db, request: PaymentStatusRequest): Promise<string> {
+  const { status, payment_id, reason, is_additional = false } = request;
   if (status === 'unpaid') {
     // Whoever marks does not unmark: a second pair of eyes (T17).
     if (ctx.actor.role !== 'admin') throw new Problem(404);
     return undoMark(ctx, tx, reason, payment_id);
   }
-  const missing = NEEDED.find((field) => wanted[field] === undefined);
-  const { amount, currency, sid, applicants } = wanted;
+  const missing = NEEDED.find((field) => request[field] === undefined);
+  const { amount, currency, sid, applicants } = request;
   if (missing || !amount || !currency || !sid || !applicants)
     throw new Problem(422, undefined, { field: missing ?? '' });
   return markPaid(ctx, tx, { amount, currency, sid, applicants, reason, is_additional });

@@ -32,7 +32,7 @@ export type Payer = {
   phone: string | null;
 };
 
-type Asked = {
+type PaymentDetails = {
   user_id: SubjectId;
   cart: CartView;
   /** As it is stored; null: that of the house. */
@@ -43,7 +43,7 @@ type Asked = {
 };
 
 /** The request of spec 3; the server knows who pays and what, and believes none of it. */
-function paymentBody({ cart, code, payer, locale }: Asked) {
+function paymentBody({ cart, code, payer, locale }: PaymentDetails) {
   const { product_ids, number_purchasing, number_in_party, country, version } = cart;
   const { first_name, last_name, email } = payer;
   const phone = phoneFor(country, payer.phone);
@@ -68,10 +68,10 @@ export type Intent = {
   charge: CartView['charge'];
 };
 
-export const makeIntent = (asked: Asked) =>
-  send<Intent & { success: true }>('POST', `/payments/create-stripe-payment-intent${of(asked.user_id)}`, {
-    body: { ...paymentBody(asked), currency: 'USD' },
-    ...{ signal: asked.signal, seconds: PROVIDER_SECONDS },
+export const makeIntent = (details: PaymentDetails) =>
+  send<Intent & { success: true }>('POST', `/payments/create-stripe-payment-intent${of(details.user_id)}`, {
+    body: { ...paymentBody(details), currency: 'USD' },
+    ...{ signal: details.signal, seconds: PROVIDER_SECONDS },
   });
 
 export type LocalOrder = {
@@ -79,10 +79,10 @@ export type LocalOrder = {
   provider: Exclude<ProviderName, 'stripe'>;
   data: { redirect_url: string | null };
 };
-export const makeLink = (asked: Asked, back_url: string) =>
-  send<LocalOrder & { success: true }>('POST', `/payments/${of(asked.user_id)}`, {
-    body: { ...paymentBody(asked), currency: asked.cart.charge.currency, back_url },
-    ...{ signal: asked.signal, seconds: PROVIDER_SECONDS },
+export const makeLink = (details: PaymentDetails, back_url: string) =>
+  send<LocalOrder & { success: true }>('POST', `/payments/${of(details.user_id)}`, {
+    body: { ...paymentBody(details), currency: details.cart.charge.currency, back_url },
+    ...{ signal: details.signal, seconds: PROVIDER_SECONDS },
   });
 
 export type Order = { order_id: string; state: OrderState; method: Method; amount: number; currency: string };

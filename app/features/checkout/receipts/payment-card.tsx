@@ -15,7 +15,7 @@ import type { PaymentView } from './view.server.ts';
 
 const LOOKS: Record<PaymentView['state'], Status> = { paid: 'done', refunded: 'waiting', disputed: 'going' };
 
-type Told = { onChanged(text: string): void; onStale(): void };
+type CardHandlers = { onChanged(text: string): void; onStale(): void };
 
 function Download({ payment_id, number }: Pick<PaymentView, 'payment_id' | 'number'>) {
   const t = useTranslations('receipts.list');
@@ -57,7 +57,15 @@ function Download({ payment_id, number }: Pick<PaymentView, 'payment_id' | 'numb
 }
 
 /** For what was bought with it and can still go back. */
-function AskButton({ holding, isOne, told }: { holding: PaymentView['holdings'][number]; isOne: boolean; told: Told }) {
+function AskButton({
+  holding,
+  isOne,
+  handlers,
+}: {
+  holding: PaymentView['holdings'][number];
+  isOne: boolean;
+  handlers: CardHandlers;
+}) {
   const t = useTranslations('refunds.ask');
   const [isOpen, setOpen] = useState(false);
   const isLeft = holding.people.some(({ state }) => state === 'free') || holding.free_seats.length > 0;
@@ -71,8 +79,8 @@ function AskButton({ holding, isOne, told }: { holding: PaymentView['holdings'][
         <AskDialog
           holding={holding}
           title={holding.title}
-          onSent={told.onChanged}
-          onStale={told.onStale}
+          onSent={handlers.onChanged}
+          onStale={handlers.onStale}
           onClose={() => setOpen(false)}
         />
       )}
@@ -80,7 +88,7 @@ function AskButton({ holding, isOne, told }: { holding: PaymentView['holdings'][
   );
 }
 
-export function PaymentCard({ payment, ...told }: { payment: PaymentView } & Told) {
+export function PaymentCard({ payment, ...handlers }: { payment: PaymentView } & CardHandlers) {
   const t = useTranslations('receipts.list');
   const refunds = useTranslations('refunds.list');
   const id = useId();
@@ -115,7 +123,12 @@ export function PaymentCard({ payment, ...told }: { payment: PaymentView } & Tol
       <div className="flex flex-wrap items-start gap-2.5">
         <Download payment_id={payment.payment_id} number={number} />
         {holdings.map((holding) => (
-          <AskButton key={holding.subscription_id} holding={holding} isOne={holdings.length === 1} told={told} />
+          <AskButton
+            key={holding.subscription_id}
+            holding={holding}
+            isOne={holdings.length === 1}
+            handlers={handlers}
+          />
         ))}
       </div>
       {requests.length > 0 && (
@@ -126,8 +139,8 @@ export function PaymentCard({ payment, ...told }: { payment: PaymentView } & Tol
               <RequestRow
                 key={request.request_id}
                 request={request}
-                onWithdrawn={told.onChanged}
-                onStale={told.onStale}
+                onWithdrawn={handlers.onChanged}
+                onStale={handlers.onStale}
               />
             ))}
           </ul>

@@ -90,7 +90,7 @@ const readRequests = (db: Db, ids: string[]) => {
     .from(refund_requests)
     .where(inArray(refund_requests.subscription_id, ids));
 };
-type Asked = Awaited<ReturnType<typeof readRequests>>[number];
+type RefundRow = Awaited<ReturnType<typeof readRequests>>[number];
 
 /** A payment that staff have marked has no order: everybody's part is the same. */
 function partsFor({ lines, sid, paid, applicants_covered }: Bought, takenBack: number): Parts {
@@ -108,7 +108,7 @@ function caseOf(bought: Bought, covered: Covered): CaseStanding {
   };
 }
 
-function holdingOf(bought: Bought, covered: readonly Covered[], requests: readonly Asked[], now: Date): Holding {
+function holdingOf(bought: Bought, covered: readonly Covered[], requests: readonly RefundRow[], now: Date): Holding {
   const { subscription_id, payment_id, sid, currency, rate } = bought;
   const seatsIn = (of: (state: string) => boolean) =>
     requests.filter(({ state }) => of(state)).reduce((sum, { free_seats }) => sum + free_seats, 0);

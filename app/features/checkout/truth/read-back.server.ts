@@ -5,9 +5,9 @@ import { PROVIDERS, type ProviderName } from '#app/integrations/payments/payment
 import { each } from '#app/platform/jobs/jobs.server.ts';
 import { settleStanding } from './settle.server.ts';
 
-type Told = { provider: ProviderName; provider_ref: string; event_key: string | null };
+type ReadBackInput = { provider: ProviderName; provider_ref: string; event_key: string | null };
 
-async function readBack(ctx: Ctx, { provider: name, provider_ref, event_key }: Told) {
+async function readBack(ctx: Ctx, { provider: name, provider_ref, event_key }: ReadBackInput) {
   const provider = ctx.payments.byName(name);
   if (!provider) throw new Error(`no provider ${name} is set up`);
   const standing = await provider.read(provider_ref);

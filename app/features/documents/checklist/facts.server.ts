@@ -5,7 +5,7 @@ import { ageOn } from '#app/features/forms/engine/dates.ts';
 import { presetsOf } from '#app/features/forms/engine/form.ts';
 import { isEmpty } from '#app/features/forms/engine/values.ts';
 import { type OpenedForms, openForms, readingOf } from '#app/features/forms/opened.server.ts';
-import type { Answers as Told } from '#app/features/quiz/engine/match.ts';
+import type { Answers as QuizAnswers } from '#app/features/quiz/engine/match.ts';
 import { readOnboarding } from '#app/features/quiz/onboarding/store.server.ts';
 import type { ServiceType } from '#content/catalogue.ts';
 import type { Place } from '#content/document-rules.ts';
@@ -51,7 +51,7 @@ function ageOf(profile: UserProfile, births: readonly Known[], today: string): n
   return profile.primary_user_id ? ADULT : null;
 }
 
-function factsFrom(opened: OpenedForms, told: Told, today: string, byStaff: Facts['byStaff']): Facts {
+function factsFrom(opened: OpenedForms, told: QuizAnswers, today: string, byStaff: Facts['byStaff']): Facts {
   const { profile } = opened;
   const forms = new Map(opened.forms.map((form) => [form.name as string, answersOfForm(opened, form, today)]));
   const isHead = profile.primary_user_id === null;

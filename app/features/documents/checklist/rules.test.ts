@@ -8,12 +8,12 @@ import { optionLists } from '#content/forms/options.ts';
 import { onboarding } from '#content/quizzes/onboarding/quiz.ts';
 import { documentsFor, type Facts, statusOf, verdictOf } from './rules.ts';
 
-type Said = { age?: number; [place: Place]: string | readonly string[] };
+type PersonAnswers = { age?: number; [place: Place]: string | readonly string[] };
 
 const roomOf = (place: string) => place.split('.')[0] ?? '';
 
 /** Somebody fills in the forms of which they have said something. */
-function factsOf({ age, ...said }: Said = {}, without: readonly string[] = []): Facts {
+function factsOf({ age, ...said }: PersonAnswers = {}, without: readonly string[] = []): Facts {
   const rooms = ['onboarding', ...Object.keys(said).map(roomOf)].filter((room) => !without.includes(room));
   return {
     age: age ?? null,
@@ -23,7 +23,7 @@ function factsOf({ age, ...said }: Said = {}, without: readonly string[] = []): 
 }
 
 /** Whom it meets, and whom it does not. */
-const people: Partial<Record<Who, [yes: Said[], no: Said[]]>> = {
+const people: Partial<Record<Who, [yes: PersonAnswers[], no: PersonAnswers[]]>> = {
   adults: [[{ age: 18 }], [{ age: 17 }]],
   minors: [[{ age: 17 }], [{ age: 18 }]],
   'minors-or-no-id': [
@@ -143,7 +143,7 @@ test('each condition has people whom it meets and people whom it does not; of wh
 });
 
 test('a form that this person does not fill in is not asked', () => {
-  const said: Said = { 'onboarding.occupation_now': 'student', 'ds160.occupation': 'ED' };
+  const said: PersonAnswers = { 'onboarding.occupation_now': 'student', 'ds160.occupation': 'ED' };
   expect(verdictOf(documentRules.employees, factsOf(said, ['ds160']))).toBe('no');
   expect(verdictOf(documentRules.employees, factsOf(said))).toBe('yes');
 });
@@ -181,7 +181,7 @@ const rowOf = (sid: (typeof SERVICE_TYPES)[number], type: DocumentType, facts: F
   documentsFor(sid, facts).find((one) => one.type === type)?.state;
 
 test('the list of a person: what is needed, what may be, what may be added; and nothing that is not theirs', () => {
-  const student: Said = { age: 20, 'ds160.occupation': 'S', 'ds160.payer': 'O', 'ds160.visa_refused': 'N' };
+  const student: PersonAnswers = { age: 20, 'ds160.occupation': 'S', 'ds160.payer': 'O', 'ds160.visa_refused': 'N' };
   const facts = factsOf(student);
   expect(rowOf('FirstTime', 'enrollment_letter', facts)).toBe('needed');
   expect(rowOf('FirstTime', 'sponsor_letter', facts)).toBe('needed');

@@ -10,15 +10,15 @@ import { brand } from '#content/brand.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 
-type Told = 'askedAgain' | 'askedFor' | 'leftOut';
-type Asked = { user_id: string; document_type: DocumentType };
+type DocumentNews = 'askedAgain' | 'askedFor' | 'leftOut';
+type DocumentPlace = { user_id: string; document_type: DocumentType };
 
 const KINDS = { askedAgain: 'document_asked_again', askedFor: 'document_asked_for', leftOut: 'document_left_out' };
 
 function compose(
   ctx: Ctx,
-  told: Told,
-  { document_type }: Asked,
+  told: DocumentNews,
+  { document_type }: DocumentPlace,
   { person, reader }: { person: Reader; reader: Reader },
 ) {
   const t = translator(reader.locale, 'documents');
@@ -41,8 +41,8 @@ function compose(
 }
 
 /** To the person, or to the one who applies for them; to confirmed addresses alone. */
-export async function writeDocumentMessages(ctx: Ctx, tx: Db, told: Told, asked: Asked) {
-  const { person, readers } = await readersOf(tx, asked.user_id);
+export async function writeDocumentMessages(ctx: Ctx, tx: Db, told: DocumentNews, place: DocumentPlace) {
+  const { person, readers } = await readersOf(tx, place.user_id);
   if (!person) return;
   const messages = readers.flatMap((reader): NewMessage[] =>
     reader.email && reader.email_verified_at
@@ -50,7 +50,7 @@ export async function writeDocumentMessages(ctx: Ctx, tx: Db, told: Told, asked:
           {
             ...{ kind: KINDS[told], budget: 'staff', user_id: reader.user_id },
             ...{ to_address: reader.email, locale: reader.locale },
-            ...compose(ctx, told, asked, { person, reader }),
+            ...compose(ctx, told, place, { person, reader }),
           },
         ]
       : [],

@@ -12,7 +12,7 @@ import { document_requests } from '#db/schema.server.ts';
 import { writeDocumentMessages } from './messages.server.ts';
 
 type Place = { user_id: string; document_type: DocumentType };
-type Asked = { is_asked: boolean; reason: string };
+type DocumentRequest = { is_asked: boolean; reason: string };
 
 /** The person is held; status, trail and message are written with it or not at all. */
 async function change(ctx: Ctx, place: Place, action: string, work: (tx: Db) => Promise<void>): Promise<Progress> {
@@ -27,7 +27,7 @@ async function change(ctx: Ctx, place: Place, action: string, work: (tx: Db) => 
   });
 }
 
-export const askFor = (ctx: Ctx, place: Place, { is_asked, reason }: Asked) =>
+export const askFor = (ctx: Ctx, place: Place, { is_asked, reason }: DocumentRequest) =>
   change(ctx, place, is_asked ? 'document.ask_for' : 'document.leave_out', async (tx) => {
     const { user_id, document_type } = place;
     const before = (await readRequests(tx, user_id)).find((one) => one.document_type === document_type);

@@ -41,7 +41,7 @@ export const record = (ctx: Ctx, tx: Db, action: string, { user_id, document_typ
     ? recordAudit(tx, ctx, { action, subject_id: user_id, after: { document_type, file_number } })
     : undefined;
 
-type Wanted = {
+type UploadInput = {
   document_type: DocumentType;
   file_number?: number | undefined;
   content_type: string;
@@ -54,14 +54,14 @@ type Wanted = {
 type NewRow = { object_key: string; pass?: Pass | null };
 
 /** The number is this file's from here on: of two tabs that ask at the same moment each has its own. */
-export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wanted, row: NewRow) {
+export async function takePlace(ctx: Ctx, tx: Db, user_id: string, input: UploadInput, row: NewRow) {
   const { object_key, pass = null } = row;
   if (!(await lockPerson(tx, user_id))) throw new Problem(404);
   const checklist = await readChecklist(ctx, tx, user_id);
-  const { document_type, content_type, content_length = null, name = null, note = null, doubts = null } = wanted;
+  const { document_type, content_type, content_length = null, name = null, note = null, doubts = null } = input;
   await requireOpen(ctx, tx, { user_id, type: document_type, what: 'add' }, checklist);
   const { files } = checklist;
-  const file_number = wanted.file_number ?? nextNumber(files, document_type, ctx.now);
+  const file_number = input.file_number ?? nextNumber(files, document_type, ctx.now);
   if (file_number === null) throw new Problem(409, 'Too many files', { field: 'file_number' });
   const place = { user_id, document_type, file_number };
   const there = files.find((file) => file.document_type === document_type && file.file_number === file_number);
@@ -87,12 +87,12 @@ export async function takePlace(ctx: Ctx, tx: Db, user_id: string, wanted: Wante
 }
 
 /** An address for one key, one type and, when it was told, one length; it ends after five minutes. */
-export async function askForUpload(ctx: Ctx, user_id: string, wanted: Wanted, pass: Pass | null) {
+export async function askForUpload(ctx: Ctx, user_id: string, input: UploadInput, pass: Pass | null) {
   const key = incomingKey(randomUUID());
   const { file_number } = await ctx.db.transaction((tx) =>
-    takePlace(ctx, tx, user_id, wanted, { object_key: key, pass }),
+    takePlace(ctx, tx, user_id, input, { object_key: key, pass }),
   );
-  const { content_type, content_length } = wanted;
+  const { content_type, content_length } = input;
   const url = await ctx.storage.putUrl({
     ...{ key, content_type, max_bytes: FILE_BYTES },
     ...(content_length !== undefined && { content_length }),

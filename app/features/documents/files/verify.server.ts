@@ -31,7 +31,7 @@ export type IncomingFile = Pick<FileRow, 'document_id' | 'document_type' | 'obje
 /** `missing`: no bytes have come yet; `gone`: it was deleted or asked for anew meanwhile. */
 export type Outcome = 'uploaded' | 'refused' | 'missing' | 'gone';
 
-type Found =
+type FileVerdict =
   | { refused: RefusalReason; scanned: ScanResult | null }
   | { kept: { bytes: Uint8Array; content_type: string; sha256: string }; scanned: ScanResult };
 
@@ -45,7 +45,7 @@ function orTooLarge(error: unknown): 'too_large' {
 async function lookAt(
   ctx: Ctx,
   { object_key, content_type, document_type, bytes: told }: IncomingFile,
-): Promise<Found | null> {
+): Promise<FileVerdict | null> {
   const file = await withStorage(ctx, () => ctx.storage.head(object_key));
   if (!file) return null;
   if (file.bytes > FILE_BYTES) return { refused: 'too_large', scanned: null };
@@ -65,7 +65,13 @@ async function lookAt(
 }
 
 /** Whoever finds the row as it was when the bytes were read writes it; everybody else has come too late. */
-async function write(ctx: Ctx, user_id: string, row: IncomingFile, found: Found, object_key: string): Promise<Outcome> {
+async function write(
+  ctx: Ctx,
+  user_id: string,
+  row: IncomingFile,
+  found: FileVerdict,
+  object_key: string,
+): Promise<Outcome> {
   return ctx.db.transaction(async (tx): Promise<Outcome> => {
     if (!(await lockPerson(tx, user_id))) return 'gone';
     const isMine = and(

@@ -7,11 +7,11 @@ import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { addressOf, type FilePlace, readPicture } from './client.ts';
 import type { Look } from './rules.ts';
 
-type Shown = { at: 'loading' } | { at: 'failed' } | { at: 'shown'; address: string };
+type PictureState = { at: 'loading' } | { at: 'failed' } | { at: 'shown'; address: string };
 
 /** Fetched for each look, so that each look is on record; gone with it. */
 function usePicture({ user_id, type, file_number }: FilePlace, tries: number) {
-  const [shown, setShown] = useState<Shown>({ at: 'loading' });
+  const [shown, setShown] = useState<PictureState>({ at: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     const stop = new AbortController();

@@ -25,9 +25,9 @@ export const photoAdvice = (locale: Locale): string[] => guides[locale]._photo;
 /** A name keeps its own direction inside the sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-type Asked = { who: Who; isMaybe: boolean; isSelf: boolean; first_name: string };
+type ReasonInput = { who: Who; isMaybe: boolean; isSelf: boolean; first_name: string };
 
-export function reasonOf(locale: Locale, { who, isMaybe, isSelf, first_name }: Asked): string {
+export function reasonOf(locale: Locale, { who, isMaybe, isSelf, first_name }: ReasonInput): string {
   const { self, other, maybe } = reasons[locale][who];
   if (isMaybe) return maybe;
   return isSelf ? self : other.replaceAll('{name}', isolated(first_name));

@@ -117,7 +117,7 @@ function LeftOut({ leftOut }: Pick<DocumentsView, 'leftOut'>) {
   );
 }
 
-type Shown =
+type ScreenDialog =
   | { info: DocumentView }
   | { deletes: FileRef & { name: string } }
   | { photo: { first?: Blob | undefined } }
@@ -130,8 +130,8 @@ function useScreen(view: DocumentsView) {
   const { isOld, refresh } = useRefresh(view);
   const t = useTranslations('portal.frame');
   const { tell } = usePortalTools();
-  const [shown, setShown] = useState<Shown>(null);
-  const show = (what: Shown, load: () => Promise<unknown> = loadDialogs) =>
+  const [shown, setShown] = useState<ScreenDialog>(null);
+  const show = (what: ScreenDialog, load: () => Promise<unknown> = loadDialogs) =>
     void load().then(
       () => setShown(what),
       () => tell(t('needsNetwork')),

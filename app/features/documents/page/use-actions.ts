@@ -106,13 +106,13 @@ const needsPassword = (error: unknown) =>
   error instanceof HttpError && error.status === 403 && error.field === 'password';
 
 /** One file, or all of them: that is asked for by one of them. */
-type Wanted = FileRef & { isArchive?: boolean };
+type FileRequest = FileRef & { isArchive?: boolean };
 
 /** Opens a file; a log-in of yesterday is asked for its password first, and then opens it. */
 export function useOpening(user_id: string) {
-  const [waiting, setWaiting] = useState<Wanted | null>(null);
+  const [waiting, setWaiting] = useState<FileRequest | null>(null);
   const open = useCallback(
-    async ({ isArchive, ...at }: Wanted): Promise<boolean> => {
+    async ({ isArchive, ...at }: FileRequest): Promise<boolean> => {
       try {
         const address = await fileAddress({ user_id, ...at });
         save(isArchive ? archiveHref(user_id) : address);

@@ -12,7 +12,7 @@ import { ShownDialog } from '#app/ui/overlays/shown-dialog.tsx';
 import { endPass, makePass, type Pass, type PassState, readPass } from './client.ts';
 import { ASKED_EVERY_MS } from './rules.ts';
 
-type Shown = { at: 'making' } | { at: 'failed' } | { at: 'shown'; pass: Pass };
+type PassDialogState = { at: 'making' } | { at: 'failed' } | { at: 'shown'; pass: Pass };
 
 /** Asked while the dialog is open and seen; a failed question is asked again with the next. */
 function usePassState(user_id: string, pass: Pass | undefined) {
@@ -83,7 +83,7 @@ function CodeDialog({ user_id, onClose }: { user_id: string; onClose(): void }) 
   const t = useTranslations('upload-pass');
   const { locale } = useAppData();
   const id = useId();
-  const [shown, setShown] = useState<Shown>({ at: 'making' });
+  const [shown, setShown] = useState<PassDialogState>({ at: 'making' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try makes another code
   useEffect(() => {

@@ -41,10 +41,10 @@ export const isJustUploaded = (
   now: Date,
 ) => uploaded_by !== null && uploaded_by === actor_id && now.getTime() - created_at.getTime() < JUST_MS;
 
-type Shown = { readonly fact: PassportFact; readonly certain: boolean; readonly state: FactState };
+type FactRow = { readonly fact: PassportFact; readonly certain: boolean; readonly state: FactState };
 
 /** The whole name stands alone where a form asks for it so; otherwise it goes with its two parts. */
-export function rowsOf<T extends Shown>(fields: readonly T[]): T[] {
+export function rowsOf<T extends FactRow>(fields: readonly T[]): T[] {
   const isAsked = (fact: PassportFact) => fields.some((one) => one.fact === fact && one.state !== 'unasked');
   const isWhole = isAsked('full_name') && !isAsked('surnames');
   const left: readonly PassportFact[] = isWhole ? ['surnames', 'given'] : ['full_name'];
@@ -52,11 +52,11 @@ export function rowsOf<T extends Shown>(fields: readonly T[]): T[] {
 }
 
 /** Certain ones are ticked; the rest waits for somebody who compares. */
-export const tickedFirst = (rows: readonly Shown[]): PassportFact[] =>
+export const tickedFirst = (rows: readonly FactRow[]): PassportFact[] =>
   rows.filter(({ certain, state }) => certain && state === 'offered').map(({ fact }) => fact);
 
 /** What the ticks send: a whole name that has no row of its own goes with both of its parts. */
-export function factsFor(fields: readonly Shown[], ticked: readonly PassportFact[]): PassportFact[] {
+export function factsFor(fields: readonly FactRow[], ticked: readonly PassportFact[]): PassportFact[] {
   const isWholeOffered = fields.some(({ fact, state }) => fact === 'full_name' && state === 'offered');
   const hasParts = ticked.includes('surnames') && ticked.includes('given');
   return isWholeOffered && hasParts ? ['full_name', ...ticked] : [...ticked];

@@ -109,13 +109,13 @@ const notFound = (ctx: Ctx, user_id: string, why: WhyNot): PassportComparison =>
   reading: seal(ctx, user_id, []),
 });
 
-type Asked = { file_number?: number | undefined; locale: Locale };
+type PictureRequest = { file_number?: number | undefined; locale: Locale };
 
 /** 503 at once while too many wait, before any byte is fetched. A file that lies there asks for the password as opening it does (T40). */
 export async function processPassport(
   ctx: Ctx,
   user_id: string,
-  { file_number, locale }: Asked,
+  { file_number, locale }: PictureRequest,
 ): Promise<PassportComparison> {
   const row = await findPicture(ctx, user_id, file_number);
   if (!isJustUploaded(row, ctx.actor.user_id, ctx.now)) await requireRecentLogIn(ctx);

@@ -17,16 +17,22 @@ const readingOf = (country: string) => {
   return readTyped(first, second, TODAY);
 };
 
-type Said = { form?: FormName; answers?: Record<string, string>; profile?: [string, string]; nationality?: string };
+type PersonInput = {
+  form?: FormName;
+  answers?: Record<string, string>;
+  profile?: [string, string];
+  nationality?: string;
+};
 
-const knownOf = ({ form = 'ds160', answers = {}, profile = ['', ''], nationality }: Said = {}): KnownFacts => ({
+const knownOf = ({ form = 'ds160', answers = {}, profile = ['', ''], nationality }: PersonInput = {}): KnownFacts => ({
   profile: { first_name: profile[0], last_name: profile[1] },
   onboarding: nationality ? { nationality } : null,
   forms: [{ form: forms[form], valueOf: (field) => answers[field] ?? null }],
   today: TODAY,
 });
 
-const from = (country: string, said: Said = {}, reading = readingOf(country)) => suggestionsOf(reading, knownOf(said));
+const from = (country: string, said: PersonInput = {}, reading = readingOf(country)) =>
+  suggestionsOf(reading, knownOf(said));
 const valuesOf = ({ suggestions }: ReturnType<typeof from>) =>
   Object.fromEntries(suggestions.map(({ place, value }) => [place.field, value]));
 /** What differs: the fact, and where the other stands. */

@@ -56,10 +56,10 @@ type FromPassport = {
 
 type Fact = { readonly value: string; readonly certain: boolean; readonly isCut: boolean };
 export type Facts = Readonly<Record<PassportFact, Fact>>;
-type Found = Extract<PassportReading, { found: true }>;
+type FoundPassport = Extract<PassportReading, { found: true }>;
 
 /** As forms write it: ISO countries, no X where nobody asked. What cannot be said is empty. */
-function factsOf({ fields }: Found): Facts {
+function factsOf({ fields }: FoundPassport): Facts {
   const { name } = fields;
   const fact = ({ value, certain }: { value: string; certain: boolean }, isCut = false): Fact => ({
     ...{ value, certain: certain && value !== '', isCut },

@@ -13,8 +13,8 @@ import type { Studio } from './studio.ts';
 /** A hand that still moves is waited for. */
 const SETTLED_MS = 350;
 
-type Shown = FinishedPhoto & { readonly bitmap: ImageBitmap };
-type State = { readonly made: Shown | null; readonly isMeasuring: boolean; readonly hasFailed: boolean };
+type PhotoPreview = FinishedPhoto & { readonly bitmap: ImageBitmap };
+type State = { readonly made: PhotoPreview | null; readonly isMeasuring: boolean; readonly hasFailed: boolean };
 
 /** The file of the latest crop; what comes late of an earlier one is dropped. */
 function useFile(studio: Studio, crop: Crop | null): State {

@@ -5,7 +5,7 @@ import { dateInWords } from '#app/features/forms/fields/date-text.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import type { Field, PageText } from '#content/forms/definition.ts';
 
-type Given = Value | Row[] | undefined;
+type AnswerValue = Value | Row[] | undefined;
 
 type Telling = {
   locale: Locale;
@@ -32,7 +32,7 @@ export function compareWords({ locale, text, labelOf, says }: Telling) {
         (member) => `${text.fields[`${name}.${member.name}`]?.label ?? member.name}: ${one(member, row[member.name])}`,
       )
       .join(', ');
-  return (field: Field, value: Given): string => {
+  return (field: Field, value: AnswerValue): string => {
     if (!field.fields || isEmpty(value) || !isRows(value)) return one(field, value as Value | undefined);
     const rows = value.map((row) => rowOf(field, row)).filter(Boolean);
     return [says.rows(value.length), ...rows].join(' · ');

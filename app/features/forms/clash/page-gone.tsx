@@ -7,12 +7,12 @@ import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Field, PageText } from '#content/forms/definition.ts';
 import { compareWords } from './compare-words.ts';
 
-type Given = Answers[string] | undefined;
+type AnswerValue = Answers[string] | undefined;
 type Written = {
   fields: readonly Field[];
   text: PageText;
   mine: Answers;
-  shown(field: Field, value: Given): string;
+  shown(field: Field, value: AnswerValue): string;
 };
 type Props = Omit<Written, 'shown'> & {
   user_id: string;
@@ -25,7 +25,7 @@ type Props = Omit<Written, 'shown'> & {
 
 /** A line an answer, as somebody would copy it. */
 export function linesOf({ fields, text, mine, shown }: Written): string[] {
-  const line = (name: string, field: Field, value: Given) => {
+  const line = (name: string, field: Field, value: AnswerValue) => {
     const said = shown(field, value);
     return said ? [`${text.fields[name]?.label ?? name}: ${said}`] : [];
   };

@@ -7,17 +7,17 @@ import type { Currency } from '#content/countries.ts';
 import type { Field } from '#content/forms/definition.ts';
 import type { ConverterDialog } from './dialog.tsx';
 
-type Asked = { field: Field; path: string };
-type Given = { currency: Currency; write(path: string, figure: string): void };
-export type Converter = { open(asked: Asked): void; opening: string | null; failed: string | null };
+type MoneyField = { field: Field; path: string };
+type ConverterInput = { currency: Currency; write(path: string, figure: string): void };
+export type Converter = { open(asked: MoneyField): void; opening: string | null; failed: string | null };
 
-export function useConverter({ currency, write }: Given): { converter: Converter; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+export function useConverter({ currency, write }: ConverterInput): { converter: Converter; dialog: ReactNode } {
+  const [asked, setAsked] = useState<MoneyField | null>(null);
   const [loaded, setLoaded] = useState<{ Dialog: typeof ConverterDialog } | null>(null);
   const [opening, setOpening] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
-  async function open(wanted: Asked) {
+  async function open(wanted: MoneyField) {
     if (opening) return;
     setOpening(wanted.path);
     setFailed(null);
@@ -46,7 +46,7 @@ export function useConverter({ currency, write }: Given): { converter: Converter
   };
 }
 
-export function ConvertButton({ field, path, label, converter }: Asked & { label: string; converter: Converter }) {
+export function ConvertButton({ field, path, label, converter }: MoneyField & { label: string; converter: Converter }) {
   const t = useTranslations('forms');
   return (
     <div className="grid justify-items-start gap-1 pt-2">

@@ -6,9 +6,9 @@ import { checkValue } from './check.ts';
 import type { Value } from './values.ts';
 
 const TODAY = '2026-11-17';
-type Asked = Partial<Field> & { checks?: Checks; others?: Record<string, Value> };
+type TestField = Partial<Field> & { checks?: Checks; others?: Record<string, Value> };
 
-function check(value: Value, { checks = {}, others = {}, ...more }: Asked = {}) {
+function check(value: Value, { checks = {}, others = {}, ...more }: TestField = {}) {
   const field: Field = { name: 'a', type: 'text', validation: checks, ...more };
   const options = field.options ? listOf(field.options) : [];
   return checkValue({ field, options }, value, checks, (name) => others[name] ?? null, TODAY);
@@ -50,12 +50,12 @@ test('a choice is one of those that are offered now', () => {
   expect(check('X', { type: 'radio', options: 'YN' })).toEqual({ rule: 'option' });
   expect(check(['Y', 'X'], { type: 'multipleSelect', options: 'YN' })).toEqual({ rule: 'option' });
   expect(check('N', { type: 'radio', options: 'YN', checks: { refuses: ['N'] } })).toEqual({ rule: 'refused' });
-  const several: Asked = { type: 'multipleSelect', options: 'UK_OTHER_INCOME', checks: { alone: ['none'] } };
+  const several: TestField = { type: 'multipleSelect', options: 'UK_OTHER_INCOME', checks: { alone: ['none'] } };
   expect(check(['none'], several)).toBeNull();
   expect(check(['pension', 'property'], several)).toBeNull();
   expect(check(['none', 'pension'], several), 'none of them, and one of them').toEqual({ rule: 'alone' });
   expect(check(['pension', 'none'], several)).toEqual({ rule: 'alone' });
-  const specified: Asked = { type: 'select', options: 'PURPOSE_US_SPECIFY', optionsOf: 'class' };
+  const specified: TestField = { type: 'select', options: 'PURPOSE_US_SPECIFY', optionsOf: 'class' };
   expect(check('F1-F1', { ...specified, others: { class: 'F' } })).toBeNull();
   expect(check('F1-F1', { ...specified, others: { class: 'B' } }), 'it belongs to another class').toEqual({
     rule: 'option',
@@ -91,7 +91,7 @@ test('a year that is written as text has bounds too', () => {
 });
 
 test('another name is another one, however it is spelled', () => {
-  const asked = (other: Value): Asked => ({ checks: { differsFrom: 'b' }, others: { b: other } });
+  const asked = (other: Value): TestField => ({ checks: { differsFrom: 'b' }, others: { b: other } });
   const same = { rule: 'differs', than: 'b' };
   for (const [one, other] of [
     ['José', 'JOSE'],

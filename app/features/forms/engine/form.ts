@@ -36,7 +36,7 @@ export type Reading = {
 
 type Pages = ReadonlyMap<number, StoredPage>;
 /** What a reading was made of: the next one of the same person looks again only at what has changed since. */
-type Read = {
+type ReadingBasis = {
   readonly asked: Reading;
   readonly pages: Pages;
   readonly state: FormState;
@@ -56,13 +56,13 @@ function idsOfChanged({ nodes }: CompiledForm, before: Pages, now: Pages): strin
     .map(({ id }) => id);
 }
 
-const mayGoOn = (form: Form, { today, service_type }: Reading, { asked, state }: Read) =>
+const mayGoOn = (form: Form, { today, service_type }: Reading, { asked, state }: ReadingBasis) =>
   asked.today === today && asked.service_type === service_type && state.compiled === compiledForm(form);
 
 /** Answers that are still to be given on the pages about which nothing else is known now. */
 function countsLeft(
   { state: { compiled, opened }, ids }: { state: FormState; ids: readonly string[] },
-  counts: Read['toAnswer'],
+  counts: ReadingBasis['toAnswer'],
 ) {
   const left = new Map(counts);
   for (const path of [...ids, ...opened]) left.delete(compiled.nodes.get(path.split('.')[0] ?? '')?.page ?? -1);
@@ -70,7 +70,7 @@ function countsLeft(
 }
 
 /** All pages of one person, and what follows from them on this day. `earlier`: a reading of theirs, which makes it quick. */
-export function readForm(form: Form, stored: readonly StoredPage[], asked: Reading, earlier?: Read) {
+export function readForm(form: Form, stored: readonly StoredPage[], asked: Reading, earlier?: ReadingBasis) {
   const { today, service_type } = asked;
   const compiled = compiledForm(form);
   const pages = new Map(stored.map((page) => [page.page_number, page]));
@@ -102,7 +102,7 @@ export function readForm(form: Form, stored: readonly StoredPage[], asked: Readi
   const isFinished = applicable.every((page) => statuses.get(page) === 'Finished');
   const isBegun = form.pages.some(({ number }) => pages.has(number));
   const status: Progress = isFinished ? 'Finished' : isBegun ? 'In Progress' : 'Not Started';
-  const read: Read = { asked, pages, state, toAnswer };
+  const read: ReadingBasis = { asked, pages, state, toAnswer };
   return {
     read,
     state,

@@ -39,10 +39,10 @@ function isPersonal({ name, validation }: Field): boolean {
   return !chars && OF_PEOPLE.test(name) && !OF_THINGS.test(name);
 }
 
-type Told = { field: Field; text: string };
+type TextAnswer = { field: Field; text: string };
 
-function toldIn({ pages }: Form, answers: Answers): Told[] {
-  const at = (field: Field, value: unknown): Told[] =>
+function toldIn({ pages }: Form, answers: Answers): TextAnswer[] {
+  const at = (field: Field, value: unknown): TextAnswer[] =>
     field.type === 'text' && !isProse(field) && typeof value === 'string' ? [{ field, text: value }] : [];
   return pages.flatMap(({ fields }) =>
     fields.flatMap((field) => {

@@ -5,23 +5,23 @@ export const ENGLISH_STATES = ['english', 'accepted', 'changed', 'missing'] as c
 export type EnglishState = (typeof ENGLISH_STATES)[number];
 
 /** An answer in words. */
-type Said = { readonly path: string; readonly original: string };
+type ProseAnswer = { readonly path: string; readonly original: string };
 
 /** The question of a path: the same in every row. */
 export const idOf = (path: string) => path.replace(/\.\d+\./, '.');
 
-type Kept = { path: string; original: string; english: string };
+type StoredEnglish = { path: string; original: string; english: string };
 
 /** The English that counts: accepted for these words of this question. Rows that move take theirs along. */
-export function englishFor<K extends Kept>(kept: readonly K[], { path, original }: Said) {
+export function englishFor<K extends StoredEnglish>(kept: readonly K[], { path, original }: ProseAnswer) {
   const same = kept.filter((one) => one.original === original && idOf(one.path) === idOf(path));
   return same.find((one) => one.path === path) ?? same[0] ?? null;
 }
 
-export function stateOf(kept: readonly Kept[], said: Said): EnglishState {
-  const found = englishFor(kept, said);
+export function stateOf(kept: readonly StoredEnglish[], answer: ProseAnswer): EnglishState {
+  const found = englishFor(kept, answer);
   if (found) return found.english === found.original ? 'english' : 'accepted';
-  return kept.some(({ path }) => path === said.path) ? 'changed' : 'missing';
+  return kept.some(({ path }) => path === answer.path) ? 'changed' : 'missing';
 }
 
 /** What has yet to be put into English. */

@@ -31,7 +31,7 @@ function readEnglish(db: Db, where: Where) {
     .where(ofForm(where))
     .orderBy(asc(path));
 }
-type Kept = Awaited<ReturnType<typeof readEnglish>>[number];
+type EnglishRow = Awaited<ReturnType<typeof readEnglish>>[number];
 
 /** For the official form: path -> English, only where the answer is still the one that it was accepted for. */
 export async function acceptedEnglish(
@@ -71,7 +71,7 @@ export type EnglishText = Prose & {
   accepted_at: Date | null;
 };
 
-function textOf(kept: readonly Kept[], prose: Prose): EnglishText {
+function textOf(kept: readonly EnglishRow[], prose: Prose): EnglishText {
   const here = kept.find(({ path }) => path === prose.path);
   const found = englishFor(kept, prose) ?? here;
   return {

@@ -135,14 +135,14 @@ function blocksOf(rows: readonly CarriedRow[], page: Page, form_name: FormName, 
   return blocks.map(({ title, rows: of }) => ({ title, rows: of }));
 }
 
-type Given = {
+type PackInput = {
   readonly form: Form;
   readonly reading: ReturnType<typeof readForm>;
   readonly english: AcceptedEnglish;
   readonly texts: PackTexts;
 };
 
-export function officialPack({ form, reading, english, texts }: Given): OfficialPack {
+export function officialPack({ form, reading, english, texts }: PackInput): OfficialPack {
   const form_name = form.name as FormName;
   const { state, applicable, statuses, status } = reading;
   const rows = carriedRows(form, reading, officialStyles[form_name], english);

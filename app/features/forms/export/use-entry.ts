@@ -34,9 +34,9 @@ export const copyId = (path: string) => `copy-${path.replaceAll('.', '-')}`;
 /** What happened last, for the line that is read aloud; each time another object, so that the same is said again. */
 type EntryNotice = { what: 'copied' | 'notCopied' | 'noFit' | 'noEnglish'; label: string };
 
-type Given = { user_id: string; form_name: string; pack: Pick<OfficialPack, 'pages'>; onHelp(): void };
+type EntryInput = { user_id: string; form_name: string; pack: Pick<OfficialPack, 'pages'>; onHelp(): void };
 
-export function useEntry({ user_id, form_name, pack, onHelp }: Given) {
+export function useEntry({ user_id, form_name, pack, onHelp }: EntryInput) {
   const { copied, add } = useCopied(user_id, form_name);
   const [place, setPlace] = useState(0);
   const { hasKeys, setKeys } = useKeysSwitch();

@@ -34,7 +34,7 @@ export async function pageFor(url: URL, ask: () => Promise<FormPageView>): Promi
   return ready ?? ask();
 }
 
-type Wanted = {
+type AheadInput = {
   path: string | null;
   /** How far every page is, as the server said last. */
   stand: { pages: readonly PageProgress[] };
@@ -43,7 +43,7 @@ type Wanted = {
 };
 
 /** Gives the next page, as far as it is there and stands where the others stand now. */
-export function useAhead({ path, stand, keeper, sheet }: Wanted) {
+export function useAhead({ path, stand, keeper, sheet }: AheadInput) {
   const { load, data } = useFetcher<FormPageView | null>();
   const asked = useRef<{ path: string; pages: readonly PageProgress[] } | null>(null);
   useEffect(() => {

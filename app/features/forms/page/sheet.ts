@@ -21,7 +21,10 @@ export type Draft = {
 };
 export type Sheet = ReturnType<typeof openSheet>;
 
-type Given = Pick<FormPageView, 'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored' | 'offered' | 'marks'>;
+type SheetInput = Pick<
+  FormPageView,
+  'page' | 'derived' | 'lists' | 'outside' | 'presets' | 'stored' | 'offered' | 'marks'
+>;
 
 /** The sheet that another one takes the place of. */
 type Before = { draft(): Draft; epochOf(path: string): number; keysOf(group: string): number[] };
@@ -30,8 +33,8 @@ type Before = { draft(): Draft; epochOf(path: string): number; keysOf(group: str
 const TAKES_ITS_TEXT: readonly string[] = ['text', 'textArea', 'date'];
 
 /** `draft`: what was written here before and never arrived. */
-export function openSheet(given: Given, draft?: Draft | null) {
-  const { page, derived, lists, outside, presets, stored, offered } = given;
+export function openSheet(input: SheetInput, draft?: Draft | null) {
+  const { page, derived, lists, outside, presets, stored, offered } = input;
   const compiled = compile({ pages: [page], derived, options: (name) => lists[name] ?? [] });
   const state = openState(compiled, {
     // A page that nobody has saved opens with what is known; what was saved is never touched.
@@ -40,7 +43,7 @@ export function openSheet(given: Given, draft?: Draft | null) {
     presets,
     todayOf: () => localToday(),
   });
-  const marks = makeMarks({ marks: given.marks, valueAt: state.valueOf, draft });
+  const marks = makeMarks({ marks: input.marks, valueAt: state.valueOf, draft });
   const later = new Set(draft?.confirm_later ?? stored.confirm_later);
   /** Paths that somebody has left: their faults are shown. */
   const left = new Set<string>();

@@ -18,14 +18,14 @@ export type Mark = {
 /** Answers of somebody else of the family that were taken over on this page. */
 export type TakenAnswers = { readonly user_id: string; readonly first_name: string; readonly form_data: Answers };
 
-type Kept = { confirmed?: string[]; filled?: TakenAnswers[] };
-type Given = {
+type MarksDraft = { confirmed?: string[]; filled?: TakenAnswers[] };
+type MarksInput = {
   marks: Readonly<Record<string, Mark>>;
   valueAt(path: string): unknown;
-  draft?: Kept | null | undefined;
+  draft?: MarksDraft | null | undefined;
 };
 
-export function makeMarks({ marks, valueAt, draft }: Given) {
+export function makeMarks({ marks, valueAt, draft }: MarksInput) {
   const confirmed = new Set(draft?.confirmed ?? []);
   const filled = draft?.filled ?? [];
   /** Written over here: the same text typed again is the person's own. */
@@ -57,14 +57,14 @@ export function makeMarks({ marks, valueAt, draft }: Given) {
     confirmAllBut(stored: Readonly<Record<string, string>>) {
       for (const path of known.keys()) if (!Object.hasOwn(stored, path)) confirmed.add(path);
     },
-    draft: (): Kept => ({
+    draft: (): MarksDraft => ({
       ...(confirmed.size > 0 && { confirmed: [...confirmed] }),
       ...(filled.length > 0 && { filled }),
     }),
   };
 }
 
-type Page = Kept & { answers: Answers; confirm_later: string[] };
+type Page = MarksDraft & { answers: Answers; confirm_later: string[] };
 
 /** Whole blocks are taken over; what was confirmed before is another answer now. */
 export const withFilled = (now: Page, filled: TakenAnswers): Page => ({

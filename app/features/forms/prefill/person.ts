@@ -5,8 +5,11 @@ import { DERIVED, DERIVED_LISTS, type Derivation, LISTS_OF_ONE } from '#content/
 import { blockOf, type FactName, kindOfFact, type ListName } from '#content/person/facts.ts';
 import type { Codes, FieldMap, GroupMap, PersonMap } from '#content/person/map.ts';
 
-type Told = Readonly<Record<string, string>>;
-export type Person = { readonly facts: ReadonlyMap<FactName, string>; readonly lists: ReadonlyMap<ListName, Told[]> };
+type ListRow = Readonly<Record<string, string>>;
+export type Person = {
+  readonly facts: ReadonlyMap<FactName, string>;
+  readonly lists: ReadonlyMap<ListName, ListRow[]>;
+};
 
 /** A code of a form as the model has it; nothing where the form does not tell apart what the model does. */
 export function codeIn(codes: Codes, code: string): string | null {
@@ -33,7 +36,7 @@ function told(map: FieldMap, value: unknown): string | null {
   return codes ? codeIn(codes, one) : one;
 }
 
-const asTold = (row: Row, members: Readonly<Record<string, string>>): Told =>
+const asListRow = (row: Row, members: Readonly<Record<string, string>>): ListRow =>
   Object.fromEntries(
     Object.entries(members).flatMap(([member, name]) => {
       const value = row[member];
@@ -44,7 +47,7 @@ const asTold = (row: Row, members: Readonly<Record<string, string>>): Told =>
 /** What a form says, each thing once. */
 export function personIn({ fields, groups = {} }: PersonMap, answers: Answers): Person {
   const facts = new Map<FactName, string>();
-  const lists = new Map<ListName, Told[]>();
+  const lists = new Map<ListName, ListRow[]>();
   const keep = (fact: FactName, text: string | null) => {
     if (text !== null && !facts.has(fact)) facts.set(fact, text);
   };
@@ -60,14 +63,14 @@ export function personIn({ fields, groups = {} }: PersonMap, answers: Answers): 
     if (now && present) for (const [member, fact] of Object.entries(present.facts)) keep(fact, told(fact, now[member]));
     lists.set(
       list,
-      rows.filter((row) => !isPresent(row)).map((row) => asTold(row, members)),
+      rows.filter((row) => !isPresent(row)).map((row) => asListRow(row, members)),
     );
   }
   return { facts, lists };
 }
 
 /** As it was told; of a form that asks for one row, that row. */
-function listOfPerson(person: Person, name: ListName): readonly Told[] {
+function listOfPerson(person: Person, name: ListName): readonly ListRow[] {
   const told = person.lists.get(name);
   if (told) return told;
   const row = Object.entries(LISTS_OF_ONE[name] ?? {}).flatMap(([member, fact]) => {

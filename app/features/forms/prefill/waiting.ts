@@ -37,7 +37,7 @@ const withShown = (form: Form, names: readonly string[]): Form => ({
   })),
 });
 
-type Given = {
+type PageContext = {
   readonly form: Form;
   readonly page: Page;
   /** With what the page takes already. */
@@ -47,7 +47,7 @@ type Given = {
 
 export function waitingOffers(
   known: readonly [string, Offer][],
-  { form, page, state, opened }: Given,
+  { form, page, state, opened }: PageContext,
 ): [string, Offer][] {
   const hidden = known.filter(([path]) => waits(state, page, path));
   if (hidden.length === 0) return [];

@@ -9,9 +9,9 @@ import { pathTo } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
 import type { Db } from '#db/client.server.ts';
 
-type Told = { move: 'returned' | 'accepted'; form_name: string; count: number };
+type ReviewNews = { move: 'returned' | 'accepted'; form_name: string; count: number };
 
-function compose(ctx: Ctx, { move, form_name, count }: Told, person: Reader, reader: Reader) {
+function compose(ctx: Ctx, { move, form_name, count }: ReviewNews, person: Reader, reader: Reader) {
   const t = translator(reader.locale, 'review');
   const isOwn = reader.user_id === person.user_id;
   const args = {
@@ -32,7 +32,7 @@ function compose(ctx: Ctx, { move, form_name, count }: Told, person: Reader, rea
 }
 
 /** To the person, or to the one who applies for them; to confirmed addresses alone. */
-export async function writeReviewMessages(ctx: Ctx, tx: Db, user_id: string, told: Told) {
+export async function writeReviewMessages(ctx: Ctx, tx: Db, user_id: string, told: ReviewNews) {
   const { person, readers } = await readersOf(tx, user_id);
   if (!person) return;
   const messages = readers.flatMap((reader): NewMessage[] =>

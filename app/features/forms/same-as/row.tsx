@@ -15,14 +15,14 @@ type Props = {
   /** Gives back how to undo it. */
   onFill(filled: TakenAnswers): () => void;
 };
-type Told =
+type FillNotice =
   | { is: 'filled'; user_id: string; name: string; count: number; undo: () => void }
   | { is: 'undone' | 'failed' };
 
 export function SameAsRow({ people, viewer, place, onFill }: Props) {
   const t = useTranslations('forms');
   const [asked, setAsked] = useState<string | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<FillNotice | null>(null);
   const line = useRef<HTMLDivElement>(null);
   if (people.length === 0) return null;
   /** Whose answers stand here already has nothing more to give. */

@@ -28,13 +28,13 @@ export const isMovable = (starts_at: Date, now: Date) => now <= movableUntil(sta
 
 /** A booked call as its adviser knows it. */
 export type CallOf = { adviser_id: string; starts_at: Date };
-type Told = { told: 'booked' | 'moved' | 'cancelled'; call: CallOf };
+type CallChange = { told: 'booked' | 'moved' | 'cancelled'; call: CallOf };
 
 /** Who hears of a change, and what; never the one who made it. */
-export function changesFor(before: CallOf | null, after: CallOf | null, actor_id: string | null): Told[] {
+export function changesFor(before: CallOf | null, after: CallOf | null, actor_id: string | null): CallChange[] {
   const isSameAdviser = before?.adviser_id === after?.adviser_id;
   const isSameTime = before?.starts_at.getTime() === after?.starts_at.getTime();
-  const all: Told[] = [];
+  const all: CallChange[] = [];
   if (before && !isSameAdviser) all.push({ told: 'cancelled', call: before });
   if (after && !isSameAdviser) all.push({ told: 'booked', call: after });
   if (after && isSameAdviser && !isSameTime) all.push({ told: 'moved', call: after });

@@ -12,10 +12,15 @@ import type { BookedTime, Kind } from './rules.ts';
 import { cityName, postOf, timeWords } from './words.server.ts';
 
 export type AppointmentEvent = 'booked' | 'moved' | 'cancelled';
-type Told = AppointmentEvent | 'reminder';
+type AppointmentNews = AppointmentEvent | 'reminder';
 type Facts = BookedTime & { kind: Kind; booked_city: string | null };
 
-function compose(ctx: Ctx, told: Told, { person, reader }: { person: Reader; reader: Reader }, facts: Facts) {
+function compose(
+  ctx: Ctx,
+  told: AppointmentNews,
+  { person, reader }: { person: Reader; reader: Reader },
+  facts: Facts,
+) {
   const t = translator(reader.locale, 'appointments');
   const name = nameForMail(reader.first_name);
   const isOwn = reader.user_id === person.user_id;
@@ -48,7 +53,7 @@ function compose(ctx: Ctx, told: Told, { person, reader }: { person: Reader; rea
 }
 
 /** Day and place go to addresses that were confirmed, and to no others; only staff and the calendar cause them. */
-export async function writeAppointmentMessages(ctx: Ctx, tx: Db, user_id: string, told: Told, facts: Facts) {
+export async function writeAppointmentMessages(ctx: Ctx, tx: Db, user_id: string, told: AppointmentNews, facts: Facts) {
   const { person, readers } = await readersOf(tx, user_id);
   if (!person) return;
   const messages = readers.flatMap((reader): NewMessage[] =>

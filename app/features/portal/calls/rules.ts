@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export const isNear = (starts_at: Date, now: Date) =>
   starts_at > now && starts_at.getTime() < now.getTime() + (DAYS_AHEAD + 1) * DAY_MS;
 
-type Asked = { now: Date; time_zone: string; minutes: number; taken: readonly Span[] };
+type FreeTimesQuery = { now: Date; time_zone: string; minutes: number; taken: readonly Span[] };
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -28,7 +28,7 @@ function timesOn(date: string, minutes: number): string[] {
 }
 
 /** The first one first; each far enough away that it could still be moved. */
-export function freeTimes({ now, time_zone, minutes, taken }: Asked): Date[] {
+export function freeTimes({ now, time_zone, minutes, taken }: FreeTimesQuery): Date[] {
   const today = wallClock(now, time_zone).date;
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => daysAfter(today, day));
   return days

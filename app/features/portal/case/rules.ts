@@ -59,7 +59,7 @@ export type Line = {
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown) => list.find((one) => one === value);
 
-type Told = Pick<Line, 'what' | 'detail'> & {
+type StoryEvent = Pick<Line, 'what' | 'detail'> & {
   /** Events of one hand that say the same have the same. */
   topic: string;
   /** Whom it is about, where that is not the person of the case. */
@@ -79,7 +79,7 @@ const stepTopics: Partial<Record<Step, string>> = {
   interview_scheduled: 'booked consulate',
 };
 
-function ofStep({ event, to_step }: CaseEvent): Told | null {
+function ofStep({ event, to_step }: CaseEvent): StoryEvent | null {
   if (event === 'step.corrected') {
     const to = oneOf(CORRECTED, to_step);
     return to ? { what: 'corrected', detail: to, topic: `corrected ${to}` } : null;
@@ -88,20 +88,20 @@ function ofStep({ event, to_step }: CaseEvent): Told | null {
   return step ? { what: step as ShownStep, detail: '', topic: stepTopics[step] ?? step } : null;
 }
 
-function ofAppointment(done: string, kind: unknown): Told | null {
+function ofAppointment(done: string, kind: unknown): StoryEvent | null {
   const what = oneOf(APPOINTMENTS, done);
   const which = oneOf(KINDS, kind);
   return what && which ? { what: `appointment_${what}`, detail: which, topic: `${what} ${which}` } : null;
 }
 
-function ofContact(done: string, field: unknown): Told | null {
+function ofContact(done: string, field: unknown): StoryEvent | null {
   const what = oneOf(CONTACTS, done);
   const which = oneOf(['email', 'phone_number'], field);
   return what && which ? { what: `contact_${what}`, detail: which, topic: `contact ${what} ${which}` } : null;
 }
 
 /** Nothing for an event that is not for the applicant, or that nobody here knows. */
-function told(event: CaseEvent): Told | null {
+function told(event: CaseEvent): StoryEvent | null {
   const [area, done = ''] = event.event.split('.');
   const { user_id: member = '', field } = event.data ?? {};
   if (area === 'step') return ofStep(event);
@@ -124,7 +124,7 @@ function byWhom(actor: KnownPerson | undefined, reader: string): Line['by'] {
 }
 
 /** A number or an address is its owner's: nobody else of the family reads of it. */
-const isPrivate = ({ what }: Told) => what.startsWith('contact_');
+const isPrivate = ({ what }: StoryEvent) => what.startsWith('contact_');
 
 /** The story for one reader, newest first, of events newest first. */
 export function storyOf(reader: string, events: readonly CaseEvent[], people: readonly KnownPerson[]): Line[] {

@@ -18,10 +18,10 @@ import { quiz } from '#content/quizzes/us-tourist/quiz.ts';
 const VISITS: readonly (ServiceType | null | undefined)[] = ['FirstTime', 'FirstTimeExpress', 'FirstTimeVIP'];
 export const isVisit = (service: ServiceType | null | undefined) => VISITS.includes(service);
 
-type Asked = { way: Walk; service: ServiceType | undefined; stored: KeptRisk | null; currency: Currency };
+type RiskInput = { way: Walk; service: ServiceType | undefined; stored: KeptRisk | null; currency: Currency };
 
 /** Nothing for another service, or where the quiz ends at once: then there is no risk to tell. */
-export function riskCardOf(ctx: Ctx, { way, service, stored, currency }: Asked) {
+export function riskCardOf(ctx: Ctx, { way, service, stored, currency }: RiskInput) {
   const href = isVisit(service) ? pathToEntry('eligibility-quiz', 'us-tourist', ctx.locale) : undefined;
   const changed = contradictedIn('us-tourist', stored?.answers ?? {}, way.answers);
   const standing = Object.entries(stored?.answers ?? {}).filter(([field]) => !changed.includes(field));

@@ -52,7 +52,7 @@ export type QuestionsView = Awaited<ReturnType<typeof questionsView>>;
 export type Finish = NonNullable<QuestionsView['finish']>;
 
 /** What the account says already: what the kept quiz told, where the chosen service goes, and how many travel (D44). */
-const knownFrom = ({ sid, person: { number_in_party } }: Asked['view'], stored: KeptRisk | null): Answers => ({
+const knownFrom = ({ sid, person: { number_in_party } }: FinishInput['view'], stored: KeptRisk | null): Answers => ({
   ...(stored && (!sid || isVisit(sid)) && toldBy('us-tourist', stored.answers)),
   ...(sid && { destination: productOf(sid).country }),
   ...(number_in_party && { number_in_party: String(number_in_party) }),
@@ -78,9 +78,9 @@ async function wordsOf({ locale, now }: Ctx) {
   };
 }
 
-type Asked = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>>; stored: KeptRisk | null };
+type FinishInput = { card: Card; way: Walk; view: Awaited<ReturnType<typeof primaryView>>; stored: KeptRisk | null };
 
-async function finishOf(ctx: Ctx, { card, way, view, stored }: Asked) {
+async function finishOf(ctx: Ctx, { card, way, view, stored }: FinishInput) {
   const { locale, now } = ctx;
   const { text } = fillText(locale, onboardingText(locale).cards[card.name], now);
   if (!text) throw new Error(`the card ${card.name} has no words`);
@@ -106,7 +106,10 @@ function decidedFields(card: Card, way: Walk): string[] {
 }
 
 /** What it costs in all and how long it takes. */
-async function serviceOf(ctx: Ctx, { service, way, view }: Pick<Asked, 'way' | 'view'> & { service: ServiceType }) {
+async function serviceOf(
+  ctx: Ctx,
+  { service, way, view }: Pick<FinishInput, 'way' | 'view'> & { service: ServiceType },
+) {
   const { prices } = await applicationOf(ctx);
   const { people, minors, sid } = view;
   const cost = await prices.costOfFamily(service, people, minors);

@@ -29,7 +29,7 @@ export async function drawReport({ pdf, env }: Drawing, asked: ReportRequest): P
   return { file_name: fileNameOf(asked), content_type: 'application/pdf', content };
 }
 
-type Asked = {
+type ReportEmail = {
   email: string;
   answers: Readonly<Record<string, string>>;
   locale: Locale;
@@ -37,7 +37,7 @@ type Asked = {
 };
 
 /** Only the answers that count are written down, and only until the message has left. */
-export async function sendReport(ctx: Ctx, tx: Db, quiz: QuizName, { email, answers, locale, currency }: Asked) {
+export async function sendReport(ctx: Ctx, tx: Db, quiz: QuizName, { email, answers, locale, currency }: ReportEmail) {
   const { way } = endOf(quiz, answers);
   const made_on = dayOf(ctx.now);
   const { now, dependsOn } = ctx;

@@ -31,7 +31,7 @@ export const trackingFields = {
   affiliate_code: readable(affiliateOf, 'The code of ?ref='),
 };
 
-type Given = {
+type TrackingInput = {
   tracking_consent?: TrackingConsent | undefined;
   landing?: string | undefined;
   fbp?: string | undefined;
@@ -53,7 +53,10 @@ const notAfter = (at: string, now: Date) => (new Date(at) > now ? now.toISOStrin
  * The columns of a person or a lead. Without a choice nothing is said of consent, and nothing that ads know a browser by
  * is kept; a no also empties what an earlier yes had left.
  */
-export function trackingColumns({ tracking_consent, landing, fbp, fbc }: Given, from: { agent: string; now: Date }) {
+export function trackingColumns(
+  { tracking_consent, landing, fbp, fbc }: TrackingInput,
+  from: { agent: string; now: Date },
+) {
   if (!tracking_consent) return {};
   const chosen = { ...tracking_consent, at: notAfter(tracking_consent.at, from.now) };
   if (chosen.choice === 'denied') return { tracking_consent: chosen, ...NOTHING };

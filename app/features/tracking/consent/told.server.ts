@@ -11,11 +11,11 @@ export const toldEvent = z
   .object({ event: z.string(), event_id: z.uuid(), value: z.number().nullable() })
   .openapi('ToldEvent');
 
-type Asked = Receivers & Pick<Ctx, 'db' | 'now'>;
+type EventCtx = Receivers & Pick<Ctx, 'db' | 'now'>;
 
 /** In the order they are asked for; nothing that no receiver may hear of, and nothing that is older than its page. */
 export async function eventsToTell(
-  ctx: Asked,
+  ctx: EventCtx,
   user_id: string,
   { events, minutes }: { events: readonly ConversionEvent[]; minutes: number },
 ): Promise<z.infer<typeof toldEvent>[]> {

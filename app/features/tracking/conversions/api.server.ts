@@ -103,13 +103,13 @@ const closed = call({
   responses: { 200: page },
 });
 
-type Asked = z.infer<typeof listed> & { assignedTo?: string | undefined };
+type ListQuery = z.infer<typeof listed> & { assignedTo?: string | undefined };
 
-async function read(ctx: Ctx, locationId: string, asked: Asked, which: 'leads' | 'closedLeads') {
+async function read(ctx: Ctx, locationId: string, query: ListQuery, which: 'leads' | 'closedLeads') {
   requireLocation(ctx, locationId);
-  const range = rangeOf(asked, ctx.now, USUAL_DAYS);
+  const range = rangeOf(query, ctx.now, USUAL_DAYS);
   if (!range) throw new Problem(422, undefined, { field: 'endDate' });
-  const { limit, after: key, assignedTo } = asked;
+  const { limit, after: key, assignedTo } = query;
   // A key of another kind: our table knows instants and uuids alone.
   const isOurs = z.object({ at: cursorInstant, id: z.uuid() }).safeParse(key).success;
   if (key && ctx.crm.name === 'local' && !isOurs) throw new Problem(422, undefined, { field: 'after' });

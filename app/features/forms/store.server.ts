@@ -73,10 +73,10 @@ export async function writePage(
   tx: Db,
   where: PagePlace,
   asked: PageRequest,
-  { told = new Map(), ...known }: { told?: Offers; opened?: OpenedForms } = {},
+  more: { told?: Offers; opened?: OpenedForms } = {},
 ): Promise<SaveOutcome> {
   const { user_id, form_name, page_number } = where;
-  const opened = known.opened ?? (await openForms(tx, user_id));
+  const { told = new Map(), opened = await openForms(tx, user_id) } = more;
   const form = requirePage(opened, form_name, page_number);
   const refused = refusedIn(form, page_number, asked.form_data);
   if (refused) throw new Problem(422, undefined, { field: `form_data.${refused}` });

@@ -6,11 +6,11 @@ import { type Recipient, sendNotice } from '#app/features/accounts/account-messa
 import { recordCase } from '#app/features/accounts/steps/store.server.ts';
 import { accountById } from '#app/features/accounts/store.server.ts';
 import { MAX_SECONDARY } from '#app/features/applicants/rules.ts';
-import { lockPeople } from '#app/features/documents/files/copy.server.ts';
 import { FILES_MOST } from '#app/features/documents/files/rules.ts';
 import { recountForms } from '#app/features/forms/store.server.ts';
 import { translator } from '#app/i18n/messages.server.ts';
 import { requireConfirmed } from '#app/platform/access/confirmed.server.ts';
+import { lockPeople } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import { recordAudit } from '#app/platform/record/audit.server.ts';
 import { countRows, joinRows, type PageChoices } from '#app/platform/record/joining.server.ts';
@@ -162,7 +162,7 @@ export async function joinAccounts(ctx: Ctx, kept_id: string, { other_user_id, p
   await requireConfirmed(ctx);
   if (kept_id === other_user_id) throw new Problem(409, 'same');
   await ctx.db.transaction(async (tx) => {
-    await lockPeople(tx, [kept_id, other_user_id]);
+    if (!(await lockPeople(tx, [kept_id, other_user_id]))) throw new Problem(404);
     const { refusals, pages } = await lookAt(ctx, tx, kept_id, other_user_id);
     const [refusal] = refusals;
     if (refusal) throw new Problem(409, refusal);

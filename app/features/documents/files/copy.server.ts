@@ -2,17 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { isSharedType, settle, settleOthers } from '#app/features/documents/checklist/store.server.ts';
-import { lockPerson } from '#app/platform/access/lock-person.server.ts';
-import { Problem } from '#app/platform/problem.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { type FilePlace, takePlace } from './store.server.ts';
-
-/** Always in one order, so that two who share with each other do not wait for ever; whoever deletes meanwhile waits, too. */
-export async function lockPeople(tx: Db, ids: readonly string[]) {
-  for (const user_id of [...new Set(ids)].toSorted()) if (!(await lockPerson(tx, user_id))) throw new Problem(404);
-}
 
 /** The file that is copied, while its person is held. */
 export async function findSource(tx: Db, { user_id, document_type, file_number }: FilePlace) {

@@ -2,12 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
 import { readProfile } from '#app/features/accounts/profile.server.ts';
+import { lockPeople } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { DocumentType } from '#content/documents.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
 import { incomingKey } from './bytes.server.ts';
-import { copyFile, findSource, lockPeople } from './copy.server.ts';
+import { copyFile, findSource } from './copy.server.ts';
 import { takePlace } from './store.server.ts';
 import { verify } from './verify.server.ts';
 
@@ -31,7 +32,7 @@ const headOf = async (db: Db, user_id: string) => {
 async function copyRow(ctx: Ctx, user_id: string, wanted: Registration) {
   const { document_type, from_user_id = '', from_file_number = 0 } = wanted;
   return ctx.db.transaction(async (tx) => {
-    await lockPeople(tx, [user_id, from_user_id]);
+    if (!(await lockPeople(tx, [user_id, from_user_id]))) throw new Problem(404);
     const source = await findSource(tx, { user_id: from_user_id, document_type, file_number: from_file_number });
     const isFamily = source && (await headOf(tx, from_user_id)) === (await headOf(tx, user_id));
     if (!isFamily || from_user_id === user_id) throw new Problem(404);

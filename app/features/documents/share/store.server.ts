@@ -1,9 +1,10 @@
 /** A file is given to others of the family, all of them or none (D48, D50). */
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#app/ctx.server.ts';
-import { copyFile, findSource, lockPeople } from '#app/features/documents/files/copy.server.ts';
+import { copyFile, findSource } from '#app/features/documents/files/copy.server.ts';
 import { type FilePlace, record } from '#app/features/documents/files/store.server.ts';
 import { headIdOf, mayRead, readFamily } from '#app/features/forms/prefill/family.server.ts';
+import { lockPeople } from '#app/platform/access/lock-person.server.ts';
 import { Problem } from '#app/platform/problem.ts';
 import type { Db } from '#db/client.server.ts';
 import { documents } from '#db/schema.server.ts';
@@ -47,7 +48,7 @@ async function giveTo(ctx: Ctx, tx: Db, source: typeof documents.$inferSelect, u
 export async function shareFile(ctx: Ctx, place: FilePlace, others: readonly string[]) {
   return ctx.db.transaction(async (tx) => {
     await requireFamily(ctx, tx, place.user_id, others);
-    await lockPeople(tx, [place.user_id, ...others]);
+    if (!(await lockPeople(tx, [place.user_id, ...others]))) throw new Problem(404);
     const source = await findSource(tx, place);
     if (!source) throw new Problem(404);
     if (source.asked_again !== null) throw new Problem(409, ASKED_AGAIN);

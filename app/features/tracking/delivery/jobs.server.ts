@@ -6,6 +6,7 @@ import { markSent, queueOf } from '#app/features/tracking/events.server.ts';
 import { CONVERSION_EVENTS, SINKS, type Sink } from '#app/features/tracking/events.ts';
 import { type MeasuredEvent, readMeasured } from '#app/features/tracking/person.server.ts';
 import { bodyFor, reasonNot, shownOf } from '#app/features/tracking/tell.server.ts';
+import { lockPeople } from '#app/platform/access/lock-person.server.ts';
 import { each, type Jobs, type Outcome } from '#app/platform/jobs/jobs.server.ts';
 import { openJobs } from '#app/platform/jobs/pg-boss-tables.server.ts';
 import type { Db } from '#db/client.server.ts';
@@ -108,6 +109,11 @@ async function noteTaken(ctx: Ctx, sink: Sink, taken: Packed[]) {
   takenBy(ctx).set(sink, ctx.now.getTime());
   const ids = taken.map(({ event_id }) => event_id);
   await ctx.db.transaction(async (tx) => {
+    // Each receiver has its own batches: two of them may tell of the same people, and a failure here is told again.
+    await lockPeople(
+      tx,
+      taken.flatMap(({ measured: { user_id } }) => user_id ?? []),
+    );
     await settle(ctx, tx, sink, ids);
     for (const event of CONVERSION_EVENTS) {
       const people = taken.flatMap(({ measured: one }) => (one.event === event && one.user_id ? [one.user_id] : []));

@@ -66,18 +66,26 @@ test.skipIf(engine === 'pglite')(
     const { api } = app;
     const [some, more] = [await signedUp(api), await signedUp(api)];
     const [one, other] = some.user.user_id < more.user.user_id ? [some, more] : [more, some];
-    const flagged = () =>
-      api.db.select({ user_id: users.user_id }).from(users).where(eq(users.user_id, other.user.user_id));
-    let delivered: Promise<void> | undefined;
-    await api.db.transaction(async (tx) => {
+    const free = () =>
+      api.db
+        .select({ user_id: users.user_id })
+        .from(users)
+        .where(eq(users.user_id, other.user.user_id))
+        .for('no key update', { skipLocked: true });
+    const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = api.db.transaction(async (tx) => {
       await lockPeople(tx, [one.user.user_id]);
-      // The sign-up of the one who comes last is noted first, unless both are held before.
-      delivered = deliverNow(api, 'ga4', other.idOf('sign_up'), one.idOf('generate_lead'));
-      await vi.waitFor(() => expect(app.ga4.taken.get(one.idOf('generate_lead'))).toBe(1));
-      await new Promise((done) => setTimeout(done, 300));
-      expect(await flagged().for('no key update', { skipLocked: true }), 'nobody is held meanwhile').toHaveLength(1);
+      held.resolve();
+      await letGo.promise;
     });
-    await delivered;
+    await held.promise;
+    // The sign-up of the one who comes last would be noted first.
+    const delivered = deliverNow(api, 'ga4', other.idOf('sign_up'), one.idOf('generate_lead'));
+    await vi.waitFor(() => expect(app.ga4.taken.get(one.idOf('generate_lead'))).toBe(1), 10_000);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await free(), 'who comes last is not held while the first is waited for').toHaveLength(1);
+    letGo.resolve();
+    await Promise.all([holding, delivered]);
     for (const event_id of [other.idOf('sign_up'), one.idOf('generate_lead')])
       expect(await deliveryOf(api, event_id, 'ga4')).toMatchObject({ state: 'sent' });
     await api.runJobs();

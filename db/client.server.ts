@@ -59,34 +59,13 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-const NOTHING = { command: '', rowCount: null, oid: 0, rows: [], fields: [] };
-
-/**
- * Each text is parsed and planned once a connection, as on PGlite; the first three hundred of them. A transaction begins
- * with its first statement, in one packet: the way to the server and back costs more than either.
- */
+/** Each text is parsed and planned once a connection, as on PGlite; the first three hundred of them. */
 class PreparingClient extends pg.Client {
-  private isToBegin = false;
-
   // biome-ignore lint/suspicious/noExplicitAny: query has a dozen signatures, and this one serves them all
   override query(config: any, ...rest: any[]): any {
     const isPlain = typeof config?.text === 'string' && !config.name && !config.submit;
-    if (isPlain && config.text === 'begin') {
-      this.isToBegin = true;
-      return Promise.resolve(NOTHING);
-    }
     const name = isPlain ? statementName(config.text) : undefined;
-    const send = () => super.query(name ? { ...config, name } : config, ...(rest as []));
-    if (!this.isToBegin) return send();
-    this.isToBegin = false;
-    if (isPlain && (config.text === 'commit' || config.text === 'rollback')) return Promise.resolve(NOTHING);
-    const { stream } = this.connection;
-    stream.cork();
-    // A connection that cannot begin cannot go on either: both fail.
-    const begun = super.query('begin');
-    const answered = send();
-    stream.uncork();
-    return Promise.all([answered, begun]).then(([answer]) => answer);
+    return super.query(name ? { ...config, name } : config, ...(rest as []));
   }
 }
 
@@ -101,8 +80,6 @@ export function openPostgres(url: string, poolSize: number): Connection {
     // A server that stops answering never runs its own time-out: its connections are given up after this.
     query_timeout: 20_000,
     keepAlive: true,
-    // Statements that are asked for together travel together.
-    pipeline: true,
     application_name: 'mirador',
   });
   // A server that goes away while a connection idles must not end the process: the next query reports it.

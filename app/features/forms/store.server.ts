@@ -61,10 +61,8 @@ type PagePlace = { user_id: string; form_name: string; page_number: number; devi
 
 export const savePage = (ctx: Ctx, where: PagePlace, asked: PageRequest): Promise<SaveOutcome> =>
   ctx.db.transaction(async (tx) => {
-    // Both set out at once; the database reads when it holds the person, and not before.
-    const [isThere, opened] = await Promise.all([lockPerson(tx, where.user_id), openForms(tx, where.user_id)]);
-    if (!isThere) throw new Problem(404);
-    return writePage(ctx, tx, where, asked, { opened });
+    if (!(await lockPerson(tx, where.user_id))) throw new Problem(404);
+    return writePage(ctx, tx, where, asked);
   });
 
 /** Inside a transaction that holds the person. `told`: what we have read of a paper, to be marked as such. */
@@ -73,10 +71,10 @@ export async function writePage(
   tx: Db,
   where: PagePlace,
   asked: PageRequest,
-  more: { told?: Offers; opened?: OpenedForms } = {},
+  told: Offers = new Map(),
 ): Promise<SaveOutcome> {
   const { user_id, form_name, page_number } = where;
-  const { told = new Map(), opened = await openForms(tx, user_id) } = more;
+  const opened = await openForms(tx, user_id);
   const form = requirePage(opened, form_name, page_number);
   const refused = refusedIn(form, page_number, asked.form_data);
   if (refused) throw new Problem(422, undefined, { field: `form_data.${refused}` });

@@ -67,7 +67,7 @@ export async function writeAnswers(
       const form_data = { ...(await answersNow(tx, { opened, today }, form, page_number)), ...valuesOf(here) };
       const told = new Map(here.map(({ field, value }) => [field, { value, origin: 'passport' as const }]));
       const where = { user_id, form_name: form.name, page_number, device };
-      const saved = await writePage(ctx, tx, where, { form_data, version, today, autosave: true }, { told });
+      const saved = await writePage(ctx, tx, where, { form_data, version, today, autosave: true }, told);
       const isThere = ({ field, value }: ReadAnswer) => isSameAnswer(saved.page.form_data[field], value);
       if (saved.kind !== 'saved' || !here.every(isThere)) throw new Problem(409, 'Changed elsewhere');
     }

@@ -163,14 +163,34 @@ test('the page of the code: slider, pop-up, and a message that carries the code'
   expect(await noSidewaysScroll(page)).toBe(true);
 });
 
-test('the bar about cookies leaves the buttons of the slider free', WIDE, async ({ page }) => {
-  await page.goto('/promo');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  const bar = await page.locator('[data-consent]').boundingBox();
-  const pause = await page.locator('[data-slider-pause]').boundingBox();
-  expect((pause?.y ?? 0) + (pause?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
+/** How much of the page has moved by itself since it was opened (CLS). */
+const movedIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          done(list.getEntries().reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(done, 500, 0);
+      }),
+  );
+
+test(
+  'the bar about cookies leaves the buttons of the slider free, moves nothing, and the end of the page clear',
+  WIDE,
+  async ({ page }) => {
+    await page.goto('/promo');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    const bar = await page.locator('[data-consent]').boundingBox();
+    const pause = await page.locator('[data-slider-pause]').boundingBox();
+    expect((pause?.y ?? 0) + (pause?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await movedIn(page)).toBeLessThan(0.01);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const last = await page.locator('footer').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  },
+);
 
 test('a yes that comes after the code says where the visit came from, a no after it takes it back', async ({
   page,

@@ -1,5 +1,5 @@
 /** From the transaction that causes an event to its receivers: once by id, or not at all and why (Q47, Q48, T36, D54). */
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Ctx } from '#app/ctx.server.ts';
 import { recordEvent, recordQualified, recordSignUp } from '#app/features/tracking/events.server.ts';
@@ -203,19 +203,19 @@ test('what a receiver no longer takes is dropped with the reason', async () => {
   while (await takeJob(api.db));
 });
 
-test('while a receiver is away nothing is lost, counted or sent twice', async () => {
+test('while a receiver is away nothing is lost, counted or sent twice; two look after it, and the others follow', async () => {
   const { api, meta, ga4 } = app;
-  const people = await Promise.all([signedUp(api), signedUp(api), signedUp(api)]);
+  const people = await Promise.all(Array.from({ length: 5 }, () => signedUp(api)));
   const ids = people.map(({ idOf }) => idOf('sign_up'));
   while (await takeJob(api.db));
   api.clock.now = new Date(api.clock.now.getTime() + 2 * 60_000);
-  for (const fault of ['refuse', 'error', 'limit', 'not-json'] as const) {
+  for (const fault of ['refuse', 'limit', 'not-json', 'error'] as const) {
+    while (await takeJob(api.db));
     meta.fault = fault;
     await deliverNow(api, 'meta', ...ids);
     for (const id of ids)
       expect(await deliveryOf(api, id, 'meta'), fault).toMatchObject({ state: 'waiting', tries: 0 });
-    expect(await jobsOf(api.db, 'tracking.meta'), 'each has its next try').toHaveLength(ids.length);
-    while (await takeJob(api.db));
+    expect(await jobsOf(api.db, 'tracking.meta'), 'however many wait').toHaveLength(2);
   }
   const asked = ga4.asked.length;
   ga4.fault = 'error';
@@ -224,11 +224,42 @@ test('while a receiver is away nothing is lost, counted or sent twice', async ()
   meta.fault = 'none';
   ga4.fault = 'none';
   await api.runJobs();
-  await deliverNow(api, 'meta', ...ids);
   for (const id of ids) {
     expect(meta.taken.get(`CompleteRegistration ${id}`)).toBe(1);
     expect(ga4.taken.get(id)).toBe(1);
+    expect(await deliveryOf(api, id, 'meta')).toMatchObject({ state: 'sent' });
   }
+});
+
+test('of two who look for what waits without a job one gives it one', async () => {
+  const { api, ga4 } = app;
+  const [{ idOf }, others] = [await signedUp(api), await Promise.all([signedUp(api), signedUp(api)])];
+  while (await takeJob(api.db));
+  const sweep = () => api.app.runJob('tracking.sweep', [{}]);
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const looking = api.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tracking.ga4'))`);
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  let isDone = false;
+  const sweeping = sweep().then(() => {
+    isDone = true;
+  });
+  await new Promise((done) => setTimeout(done, 400));
+  expect(isDone, 'it waits for whoever looks already').toBe(false);
+  letGo.resolve();
+  await Promise.all([looking, sweeping, sweep(), sweep()]);
+  const jobs = await jobsOf(api.db, 'tracking.ga4');
+  const waiting = await api.db.$count(
+    event_deliveries,
+    and(eq(event_deliveries.state, 'waiting'), eq(event_deliveries.sink, 'ga4')),
+  );
+  expect(jobs).toHaveLength(waiting);
+  expect(waiting).toBeGreaterThanOrEqual(2 * (1 + others.length));
+  await api.runJobs();
+  expect(ga4.taken.get(idOf('sign_up'))).toBe(1);
 });
 
 test('an answer that got lost is asked for again under the same id', async () => {

@@ -17,11 +17,12 @@ import { type Answer, type Parcel, sendAll } from './send.server.ts';
 type Row = Pick<typeof event_deliveries.$inferSelect, 'event_id' | 'tries' | 'created_at'>;
 type Packed = Parcel & { row: Row; measured: MeasuredEvent };
 
-/** When each receiver has last taken something of this process. */
-const lastTaken = new WeakMap<Jobs, Map<Sink, number>>();
-function takenBy({ jobs }: Ctx) {
-  const known = lastTaken.get(jobs) ?? new Map<Sink, number>();
-  lastTaken.set(jobs, known);
+/** What this process has learned of its receivers: when each has last taken something, and whose events may wait without a job, at first all. */
+type Learned = { taken: Map<Sink, number>; waitsForIt: Set<Sink> };
+const learned = new WeakMap<Jobs, Learned>();
+function learnedBy({ jobs }: Ctx): Learned {
+  const known = learned.get(jobs) ?? { taken: new Map(), waitsForIt: new Set(SINKS) };
+  learned.set(jobs, known);
   return known;
 }
 
@@ -106,7 +107,7 @@ async function freeStuck(ctx: Ctx, tx: Db, sink: Sink) {
 /** All that were taken, in one transaction with the flags of their people. */
 async function noteTaken(ctx: Ctx, sink: Sink, taken: Packed[]) {
   if (taken.length === 0) return;
-  takenBy(ctx).set(sink, ctx.now.getTime());
+  learnedBy(ctx).taken.set(sink, ctx.now.getTime());
   const ids = taken.map(({ event_id }) => event_id);
   await ctx.db.transaction(async (tx) => {
     // Each receiver has its own batches: two of them may tell of the same people, and a failure here is told again.
@@ -123,8 +124,15 @@ async function noteTaken(ctx: Ctx, sink: Sink, taken: Packed[]) {
   });
 }
 
+type AfterFailure = { change: Change; pause?: number };
+
 /** A failure that speaks of this event counts; one of the receiver does not, and the event waits for it. */
-function afterFailure(ctx: Ctx, { row, event_id }: Packed, answer: Answer, lastTaken: number | undefined) {
+function afterFailure(
+  ctx: Ctx,
+  { row, event_id }: Packed,
+  answer: Answer,
+  lastTaken: number | undefined,
+): AfterFailure {
   const isAnswered = answer.kind === 'away' && answer.isAnswered;
   const age = ctx.now.getTime() - row.created_at.getTime();
   const pause = pauseAfter(age, row.tries);
@@ -137,25 +145,54 @@ function afterFailure(ctx: Ctx, { row, event_id }: Packed, answer: Answer, lastT
   return { change: { event_id, tries, ...(why && { reason: why }) }, pause };
 }
 
-/** All that were not taken, in one transaction with their next tries. */
-async function noteFailed(ctx: Ctx, sink: Sink, failed: [Packed, Answer][]) {
+/** Of a batch that nobody took, these look whether the receiver is back. */
+const SCOUTS = 2;
+
+/**
+ * All that were not taken, in one transaction with their next tries. Where the receiver took none, two of them have a
+ * next try and the others wait for it without a job: however many wait, looking after it costs the same.
+ */
+async function noteFailed(ctx: Ctx, sink: Sink, failed: [Packed, Answer][], isThere: boolean) {
   if (failed.length === 0) return;
-  const lastTaken = takenBy(ctx).get(sink);
-  const after = failed.map(([one, answer]) => afterFailure(ctx, one, answer, lastTaken));
+  const { taken, waitsForIt } = learnedBy(ctx);
+  const after = failed.map(([one, answer]) => ({
+    ...afterFailure(ctx, one, answer, taken.get(sink)),
+    isUntried: answer.kind === 'untried',
+  }));
+  const again = after.filter(({ pause }) => pause !== undefined);
+  const queued = isThere ? again : again.slice(0, SCOUTS);
+  if (queued.length < again.length) waitsForIt.add(sink);
   await ctx.db.transaction(async (tx) => {
     await change(
       ctx,
       tx,
       sink,
-      after.map((one) => one.change),
+      after.filter((one) => !one.isUntried || one.change.state).map((one) => one.change),
     );
-    for (const [pause, some] of Map.groupBy(after, (one) => one.pause)) {
-      if (pause === undefined) continue;
+    for (const [pause = 0, some] of Map.groupBy(queued, (one) => one.pause)) {
       const ids = some.map(({ change: { event_id } }) => ({ event_id }));
       await ctx.jobs.enqueueAll(tx, queueOf(sink), ids, new Date(ctx.now.getTime() + pause * 1000));
     }
   });
 }
+
+const MOST_SWEPT = 500;
+const MOST_FREED = 5000;
+
+/** Of two who look at once the second finds the jobs of the first: an event with two jobs would be told twice. */
+const queueLost = (ctx: Ctx, sink: Sink, most: number) =>
+  ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${queueOf(sink).name}))`);
+    const open = openJobs(queueOf(sink).name, 'event_id', sql`${event_deliveries.event_id}`);
+    const lost = await tx
+      .select({ event_id: event_deliveries.event_id })
+      .from(event_deliveries)
+      .where(and(eq(event_deliveries.state, 'waiting'), eq(event_deliveries.sink, sink), sql`not ${open}`))
+      .orderBy(event_deliveries.created_at)
+      .limit(most);
+    await ctx.jobs.enqueueAll(tx, queueOf(sink), lost);
+    return lost.length;
+  });
 
 async function deliver(ctx: Ctx, sink: Sink, ids: string[]) {
   const packed = await pack(ctx, sink, ids);
@@ -166,11 +203,11 @@ async function deliver(ctx: Ctx, sink: Sink, ids: string[]) {
     sink,
     answered.flatMap(([one, { kind }]) => (kind === 'taken' ? [one] : [])),
   );
-  await noteFailed(
-    ctx,
-    sink,
-    answered.filter(([, { kind }]) => kind !== 'taken'),
-  );
+  const failed = answered.filter(([, { kind }]) => kind !== 'taken');
+  const isThere = failed.length < answered.length;
+  await noteFailed(ctx, sink, failed, isThere);
+  const { waitsForIt } = learnedBy(ctx);
+  if (isThere && waitsForIt.has(sink) && (await queueLost(ctx, sink, MOST_FREED)) < MOST_FREED) waitsForIt.delete(sink);
   for (const [{ event_id }, { kind }] of answered)
     if (kind === 'refused') ctx.log.warn({ sink, event_id }, 'event refused');
 }
@@ -193,20 +230,9 @@ const deliverJob = (sink: Sink): AppJob => ({
 
 export const deliverJobs: readonly AppJob[] = SINKS.map(deliverJob);
 
-const MOST_SWEPT = 500;
-
 /** Whatever waits without a job gets one. */
 async function sweep(ctx: Ctx) {
-  for (const sink of SINKS) {
-    const open = openJobs(queueOf(sink).name, 'event_id', sql`${event_deliveries.event_id}`);
-    const lost = await ctx.db
-      .select({ event_id: event_deliveries.event_id })
-      .from(event_deliveries)
-      .where(and(eq(event_deliveries.state, 'waiting'), eq(event_deliveries.sink, sink), sql`not ${open}`))
-      .orderBy(event_deliveries.created_at)
-      .limit(MOST_SWEPT);
-    await ctx.jobs.enqueueAll(ctx.db, queueOf(sink), lost);
-  }
+  for (const sink of SINKS) await queueLost(ctx, sink, MOST_SWEPT);
 }
 
 export const sweepEventsJob: AppJob = {

@@ -11,8 +11,7 @@ import { Empty } from '#app/ui/scenes/spots/empty.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/refunds-screen.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { Further } from './further.tsx';
-import { MoneyNav } from './nav.tsx';
+import { Further, MoneyNav } from './nav.tsx';
 import { type RequestLine, refundsView } from './view.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

@@ -11,8 +11,7 @@ import { Table } from '#app/ui/table.tsx';
 import { ScreenLink } from '#app/ui/wayfinding/screen-link.tsx';
 import type { Route } from './+types/reviews-screen.ts';
 import { settleReview } from './client.ts';
-import { Further } from './further.tsx';
-import { MoneyNav } from './nav.tsx';
+import { Further, MoneyNav } from './nav.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { type ReviewLine, reviewsView } from './view.server.ts';
 

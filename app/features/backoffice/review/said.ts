@@ -4,7 +4,7 @@ import { standAfter } from './verdicts.ts';
 import type { ReviewPage, ReviewRow } from './view.server.ts';
 
 /** The answer to the last verdict on one page: its rows, and the version of the review that they belong to. */
-export type Said = { readonly version: number; readonly fields: readonly FieldReview[] };
+export type PageVerdicts = { readonly version: number; readonly fields: readonly FieldReview[] };
 
 function rowWith(row: ReviewRow, fields: readonly FieldReview[]): ReviewRow {
   const before = row.said;
@@ -19,8 +19,8 @@ function rowWith(row: ReviewRow, fields: readonly FieldReview[]): ReviewRow {
 }
 
 /** A reading that began before a word may arrive after it: of the two the one with the higher version counts. */
-export const pageWith = (page: ReviewPage, said: Said | undefined, read: number): ReviewPage =>
+export const pageWith = (page: ReviewPage, said: PageVerdicts | undefined, read: number): ReviewPage =>
   said && said.version > read ? { ...page, rows: page.rows.map((row) => rowWith(row, said.fields)) } : page;
 
-export const newestOf = (said: Readonly<Record<number, Said>>, read: number) =>
+export const newestOf = (said: Readonly<Record<number, PageVerdicts>>, read: number) =>
   Math.max(read, ...Object.values(said).map(({ version }) => version));

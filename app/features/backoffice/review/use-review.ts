@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type JudgementResult, judge, standsInstead } from './client.ts';
 import type { Reason, Verdict } from './rules.ts';
-import { newestOf, pageWith, type Said } from './said.ts';
+import { newestOf, type PageVerdicts, pageWith } from './said.ts';
 import type { ReviewPage, ReviewView } from './view.server.ts';
 
 /** Something was written and not read yet: a change of the page, which else reads nothing, would stop that reading for good. */
@@ -17,7 +17,7 @@ export function useReview(view: ReviewView) {
     unread.isDue = true;
     return revalidator.revalidate();
   };
-  const [said, setSaid] = useState<Record<number, Said>>({});
+  const [said, setSaid] = useState<Record<number, PageVerdicts>>({});
   const [told, setTold] = useState<ReviewNotice>(null);
   const busy = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading ends the wait for it

@@ -200,10 +200,13 @@ test('at a computer files are dropped and pasted; a phone with the code hands in
   const person = await newAnswered(page);
   await page.goto(screenOf(person));
   const statements = rowOf(page, STATEMENTS);
+  await statements.focus();
   await statements.dispatchEvent('drop', { dataTransfer: await carried(page, pdf('soltado.pdf', scan(1))) });
   await expect(statements.getByText('soltado.pdf')).toBeVisible();
-  await expect(statements.getByText('Subido', { exact: true })).toBeVisible();
-  await statements.focus();
+  await expect(
+    page.getByRole('table', { name: 'Subidos' }).getByRole('row').filter({ hasText: STATEMENTS }),
+  ).toBeVisible();
+  await expect(statements, 'its row has gone to another table, and the focus along').toBeFocused();
   const pasted = await carried(page, pdf('pegado.pdf', scan(1)));
   await page.evaluate(
     (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData })),

@@ -1,5 +1,5 @@
 /** /portal/applicants/{user_id}/documents (spec 2 "Supporting documents screen"): what is needed, what is there, and the way to hand it in. */
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ctxContext } from '#app/ctx.server.ts';
 import { usePortalTools } from '#app/features/chrome/app/portal-tools.ts';
@@ -36,6 +36,28 @@ function usePaste(onFiles: DocumentActions['onFiles']) {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [onFiles]);
+}
+
+/** A row goes from one table to another when its files arrive: whoever stands in it goes along. */
+function useFocusInRow() {
+  const held = useRef<string | null>(null);
+  useEffect(() => {
+    const come = () => {
+      held.current = document.activeElement?.closest('[data-document]')?.id ?? null;
+    };
+    // A row that is moved loses the focus, too: only what is still nowhere afterwards was left on purpose.
+    const go = () => setTimeout(come);
+    document.addEventListener('focusin', come);
+    document.addEventListener('focusout', go);
+    return () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('focusout', go);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body)
+      document.getElementById(held.current)?.focus({ preventScroll: true });
+  });
 }
 
 /** Beside a row the browser would open a dropped file, and the page with all that is on its way would be gone. */
@@ -165,6 +187,7 @@ export default function DocumentsScreen({ loaderData: view }: Route.ComponentPro
   useOwnTab(person.viewer);
   usePaste(actions.onFiles);
   useNothingBeside();
+  useFocusInRow();
   const next = nextOf(documents);
   const { waiting } = opening;
   return (

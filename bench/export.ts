@@ -64,11 +64,11 @@ const markAnew = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 const highestMb = (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-type Timed = { status: number; ms: number; bytes: number };
+type TimedAnswer = { status: number; ms: number; bytes: number };
 
-async function timed(what: string, most: number, ask: () => Promise<Timed>): Promise<Figure> {
+async function timed(what: string, most: number, ask: () => Promise<TimedAnswer>): Promise<Figure> {
   await ask();
-  const answers: Timed[] = [];
+  const answers: TimedAnswer[] = [];
   for (let round = 0; round < ROUNDS; round++) answers.push(await ask());
   const failed = answers.filter(({ status }) => status !== 200).length;
   const middle = median(answers.map(({ ms }) => ms));
@@ -94,7 +94,7 @@ export async function* measureExport(): AsyncGenerator<Figure> {
     if (!who) throw new Error('nobody was made');
     const { people, staff } = who;
     const { get, next } = asker(product, people);
-    const alone = (ask: () => Promise<Timed>) => () => product.alone(ask);
+    const alone = (ask: () => Promise<TimedAnswer>) => () => product.alone(ask);
     const asOwn = (end: string) =>
       alone(() => {
         const person = next();

@@ -12,13 +12,13 @@ const WARM_MS = 1500;
 const LOAD_MS = 2000;
 const SLOW_BODY_MS = 2500;
 
-type Seen = { isRed: boolean; redAt: number; refusedAt: number };
+type SeenReadiness = { isRed: boolean; redAt: number; refusedAt: number };
 
 const isRefused = (error: unknown) =>
   ((error as Error).cause as { code?: string } | undefined)?.code === 'ECONNREFUSED';
 
 /** Looks at /readyz over new connections until the port is closed. */
-async function watchReadiness(url: string, seen: Seen) {
+async function watchReadiness(url: string, seen: SeenReadiness) {
   for (let look = 0; look < 1000 && !seen.refusedAt; look++) {
     try {
       const answer = await fetch(`${url}/readyz`, {
@@ -63,7 +63,7 @@ function sendSlowly(url: string, number: number): Promise<number> {
   });
 }
 
-function startMix(url: string, seen: Seen) {
+function startMix(url: string, seen: SeenReadiness) {
   const failures: string[] = [];
   let sent = 0;
   const work = [
@@ -96,7 +96,7 @@ function startMix(url: string, seen: Seen) {
 export async function* proveDrain(): AsyncGenerator<Figure> {
   const place = await freshPlace('pglite');
   const server = await startServer({ ...LEAD_ENV, ...place.env });
-  const seen: Seen = { isRed: false, redAt: 0, refusedAt: 0 };
+  const seen: SeenReadiness = { isRed: false, redAt: 0, refusedAt: 0 };
   try {
     const mix = startMix(server.url, seen);
     const watching = watchReadiness(server.url, seen);

@@ -28,22 +28,25 @@ async function openReceivers() {
 }
 type Receivers = Awaited<ReturnType<typeof openReceivers>>;
 
-type Counted = { event: string; count: number };
-type Left = { sink: string; state: string; count: number };
+type EventCount = { event: string; count: number };
+type LeftCount = { sink: string; state: string; count: number };
 
 /** Waits until nothing waits, or too long. */
-async function drained(env: Place['env'], isDone: (left: Left[]) => boolean) {
+async function drained(env: Place['env'], isDone: (left: LeftCount[]) => boolean) {
   const started = performance.now();
   for (;;) {
     const left = await withDatabase(env, (connection) =>
-      rowsOf<Left>(connection, sql`select sink, state, count(*)::int as count from event_deliveries group by 1, 2`),
+      rowsOf<LeftCount>(
+        connection,
+        sql`select sink, state, count(*)::int as count from event_deliveries group by 1, 2`,
+      ),
     );
     const ms = performance.now() - started;
     if (isDone(left) || ms > DRAIN_MS) return { left, ms };
     await pause(500);
   }
 }
-const waiting = (left: Left[]) =>
+const waiting = (left: LeftCount[]) =>
   left.filter(({ state }) => state === 'waiting').reduce((sum, { count }) => sum + count, 0);
 
 /** Each event of the table against what the receivers have under its id. */
@@ -57,7 +60,7 @@ async function compare(env: Place['env'], { meta, ga4, crm }: Receivers) {
   );
   const byMeta = new Map([...meta.taken].map(([key, count]) => [key.split(' ')[1], count]));
   const counted = Object.values(Object.groupBy(events, ({ event }) => event)).map(
-    (some): Counted => ({ event: String(some?.[0]?.event), count: some?.length ?? 0 }),
+    (some): EventCount => ({ event: String(some?.[0]?.event), count: some?.length ?? 0 }),
   );
   for (const { event, count } of counted) say(`${event}: ${count}`);
   const lost = events.filter(({ event_id }) => !byMeta.has(event_id) || !ga4.taken.has(event_id)).length;
@@ -192,7 +195,7 @@ export async function* proveReceiversAway(): AsyncGenerator<Figure> {
     const looking = (async () => {
       for (const end = performance.now() + 300_000; performance.now() < end && !isParked; await pause(1000))
         isParked = await withDatabase(place.env, async (connection) => {
-          const rows = await rowsOf<Left>(connection, sql`select 1 from event_deliveries where state = 'parked'`);
+          const rows = await rowsOf<LeftCount>(connection, sql`select 1 from event_deliveries where state = 'parked'`);
           return rows.length === 1;
         });
     })();

@@ -50,13 +50,13 @@ export async function* proveTampering(engine: Engine): AsyncGenerator<Figure> {
 const AT_ONCE = 10;
 const ONE_BY_ONE = 100;
 
-type Counted = { payments: number; events: number; receipts: number; jobs: number };
+type PaymentCounts = { payments: number; events: number; receipts: number; jobs: number };
 
 /** What the payment of one person has caused; the demonstration has payments of its own. */
 const counted = (env: Place['env'], phone_number: string) =>
   withDatabase(env, async (connection) => {
     const own = sql`where user_id = (select user_id from users where phone_number = ${phone_number})`;
-    const [row] = await rowsOf<Omit<Counted, 'jobs'>>(
+    const [row] = await rowsOf<Omit<PaymentCounts, 'jobs'>>(
       connection,
       sql`select (select count(*)::int from payments ${own}) as payments,
         (select count(*)::int from conversion_events ${own} and event = 'purchase_visa') as events,

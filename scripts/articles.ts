@@ -21,9 +21,9 @@ const folders = (isBuild: boolean) => [
   ...(process.env.VITEST && !isBuild ? ['tests/fixtures/articles'] : []),
 ];
 
-type Packed = { index: unknown[]; files: Map<string, Buffer> };
+type PackedArticles = { index: unknown[]; files: Map<string, Buffer> };
 
-function packArticles(sources: readonly Source[]): Packed {
+function packArticles(sources: readonly Source[]): PackedArticles {
   const all = compileAll(sources, LOCALES, known);
   const bodies: Buffer[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ function packArticles(sources: readonly Source[]): Packed {
 }
 
 /** Named after what it holds: several processes may write it at once. */
-function keep({ files }: Packed, folder: string, prefix: string) {
+function keep({ files }: PackedArticles, folder: string, prefix: string) {
   mkdirSync(folder, { recursive: true });
   for (const [name, bytes] of files) {
     const file = join(folder, `${prefix}.${name}`);
@@ -54,7 +54,7 @@ function keep({ files }: Packed, folder: string, prefix: string) {
 
 export function compiledArticles(): Plugin {
   let isBuild = false;
-  let packed: Packed | undefined;
+  let packed: PackedArticles | undefined;
   let prefix = '';
   return {
     name: 'compiled-articles',

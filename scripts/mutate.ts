@@ -16,7 +16,7 @@ const LANES = Math.min(2, availableParallelism());
 /** Tests that do not end by then say nothing, and their process cannot go on. */
 const PATIENCE_MS = 300_000;
 
-type Planted = Awaited<ReturnType<typeof readFaults>>[number];
+type PlantedFault = Awaited<ReturnType<typeof readFaults>>[number];
 
 /** PGlite starts five times as fast from it. */
 const PREPARED = 'build/pglite.tar.gz';
@@ -89,7 +89,7 @@ await runAll(lanes, alone, ({ tests, only }, { verdict, by }) => {
   process.exit(1);
 });
 
-const outcomes = new Map<Planted, Outcome>();
+const outcomes = new Map<PlantedFault, Outcome>();
 await runAll(
   lanes,
   faults.map((fault) => ({ tests: fault.tests, ...(fault.only && { only: fault.only }), fault })),
@@ -99,8 +99,8 @@ await runAll(
   },
 );
 
-const isNoticed = (fault: Planted) => outcomes.get(fault)?.verdict === 'noticed';
-const count = (some: Planted[]) => `${some.filter(isNoticed).length} of ${some.length} noticed`;
+const isNoticed = (fault: PlantedFault) => outcomes.get(fault)?.verdict === 'noticed';
+const count = (some: PlantedFault[]) => `${some.filter(isNoticed).length} of ${some.length} noticed`;
 const share = faults.filter(isNoticed).length / faults.length;
 const figures: Figure[] = [
   ...[...new Set(faults.map(({ area }) => area))].sort().map((area) => ({

@@ -18,10 +18,10 @@ import { SHARING_KEPT as KEPT, SHARING_MANIFEST as MANIFEST, type SharingManifes
 const AT_ONCE = 2;
 const PNG = { palette: true, colours: 96, dither: 0, effort: 7, compressionLevel: 9 } as const;
 
-type Drawn = { screen: string; locale: string; svg: string };
+type DrawnPicture = { screen: string; locale: string; svg: string };
 
 /** Named after all that it is made of, so it may be kept for ever, by us and by everybody. */
-function nameOf({ screen, locale, svg }: Drawn) {
+function nameOf({ screen, locale, svg }: DrawnPicture) {
   const hash = createHash('sha256')
     .update(svg)
     .update(JSON.stringify(PNG))
@@ -31,7 +31,7 @@ function nameOf({ screen, locale, svg }: Drawn) {
 
 export const renderPicture = (svg: string) => sharp(Buffer.from(svg)).flatten().png(PNG).toBuffer();
 
-async function keepPicture({ svg, name }: Drawn & { name: string }) {
+async function keepPicture({ svg, name }: DrawnPicture & { name: string }) {
   const file = join(KEPT, name);
   writeFileSync(`${file}.new`, await renderPicture(svg));
   renameSync(`${file}.new`, file);

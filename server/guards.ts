@@ -46,7 +46,7 @@ function opened(policy: string, directive: string, origins: readonly string[] = 
 }
 
 /** What depends on settings: where files are stored, and who takes payments. */
-type Opening = { storage?: string | undefined; payments?: PaymentHosts | undefined; hasTags?: boolean };
+type PolicySettings = { storage?: string | undefined; payments?: PaymentHosts | undefined; hasTags?: boolean };
 
 /** The tag manager and its analytics, and nobody else: ads are told by the server (D54). */
 const TAGS = {
@@ -60,7 +60,7 @@ const NO_TAGS = { script: [], connect: [], img: [] } as const;
 export function openedFor(
   headers: Record<Lowercase<string>, string>,
   { script, frame = [], connect = [], img = [], payment, hasPopups, hasStorage, hasPayments, hasFilm }: Outside = {},
-  { storage, payments, hasTags = false }: Opening = {},
+  { storage, payments, hasTags = false }: PolicySettings = {},
 ): Record<Lowercase<string>, string> {
   const closed = String(headers['content-security-policy']);
   const isApp = closed.includes("'strict-dynamic'");

@@ -41,8 +41,8 @@ export const takesProof = ({ operation }: Call) => operation['x-policy'].proof !
 /** A session is the only way in. */
 export const needsSession = (call: Call) => !takesProof(call) && !call.operation['x-policy'].roles.includes('visitor');
 
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
-export type Person = { name: string; role: Role; user_id: string; signedIn: SignedIn | undefined; token: string };
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
+export type Person = { name: string; role: Role; user_id: string; signedIn: TestSession | undefined; token: string };
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 const SAMPLE_POST = '17900000000000001';
@@ -66,7 +66,7 @@ export async function makeWorld(api: TestApp) {
   await db
     .insert(credentials)
     .values([a, b, a1, csr, admin].map(({ user: { user_id } }) => ({ user_id, password_hash })));
-  const person = (name: string, signedIn: SignedIn): Person => ({
+  const person = (name: string, signedIn: TestSession): Person => ({
     name,
     role: signedIn.user.role,
     user_id: signedIn.user.user_id,

@@ -16,10 +16,10 @@ const test = base.extend('server', { scope: 'file' }, async ({}, { onCleanup }) 
 const LEAD = '/leads/+573001234567/eva@correo.example/contact';
 const SLOW_MS = 12_000;
 
-type Sent = { method?: string; headers?: Record<string, string>; chunks?: (string | Buffer)[] };
+type SentRequest = { method?: string; headers?: Record<string, string>; chunks?: (string | Buffer)[] };
 
 /** The status, or 'closed' when the process hung up instead. */
-function send({ port }: Server, path: string, { method = 'GET', headers = {}, chunks = [] }: Sent = {}) {
+function send({ port }: Server, path: string, { method = 'GET', headers = {}, chunks = [] }: SentRequest = {}) {
   return new Promise<number | 'closed'>((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
       answer.resume();
@@ -79,7 +79,7 @@ test('5 MB is refused with and without its length, and when the length lies', as
   const chunk = Buffer.alloc(64 * 1024, 'x');
   const chunks = Array.from({ length: 80 }, () => chunk);
   const bytes = String(chunk.length * chunks.length);
-  const bodies: Sent[] = [
+  const bodies: SentRequest[] = [
     { headers: { ...json, 'content-length': bytes }, chunks },
     { headers: { ...json, 'transfer-encoding': 'chunked' }, chunks },
   ];

@@ -13,7 +13,7 @@ import {
 import type { TestApp } from './app.ts';
 
 type OrderMore = Partial<typeof orders.$inferInsert>;
-type Bought = {
+type Purchase = {
   user_id: string;
   sid?: string;
   /** In the order in which they are covered; the head first. */
@@ -29,7 +29,7 @@ type Bought = {
 
 const part = (count: number, unit: number) => ({ count, unit, before: unit, reason: 'none' });
 
-export async function buy(api: TestApp, given: Bought) {
+export async function buy(api: TestApp, given: Purchase) {
   const { user_id, sid = 'FirstTime', adults = 1, minors = 0, unit = 9700, minorUnit = 8680 } = given;
   const { currency = 'USD', covered = [user_id], order: more = {} } = given;
   const [now, order_id, payment_id] = [api.clock.now, randomUUID(), randomUUID()];

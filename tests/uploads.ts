@@ -69,7 +69,7 @@ export const paper = ({ catalog = '', extra = '', trailer = '', tail = '\n' }: P
     'latin1',
   );
 
-type Packing = {
+type PackOptions = {
   objects?: string;
   /** Between the dictionary and its data, and before the dictionary. */
   keyword?: string;
@@ -81,7 +81,7 @@ type Packing = {
 };
 
 /** Objects in a compressed stream, where a search of the file alone does not see them. */
-export function packedWith(packing: Packing = {}) {
+export function packedWith(packing: PackOptions = {}) {
   const { objects = '7 0 <</Type/Font>>', keyword = '\nstream\n', head = '9 0 obj\n', more } = packing;
   const { dictionary = '/Type /ObjStm /Filter /FlateDecode', encode = deflateSync } = packing;
   const data = encode(Buffer.from(objects, 'latin1')).toString('latin1');

@@ -73,9 +73,9 @@ const settings = z.object({
 });
 
 /** What was set, with the mode of payments that follows from it. */
-type Parsed = Omit<z.infer<typeof settings>, 'PAYMENTS_MODE'> & { PAYMENTS_MODE: PaymentMode };
+type ParsedEnv = Omit<z.infer<typeof settings>, 'PAYMENTS_MODE'> & { PAYMENTS_MODE: PaymentMode };
 
-export type Env = Omit<Parsed, 'PUBLIC_URL' | 'APP_SECRET'> & {
+export type Env = Omit<ParsedEnv, 'PUBLIC_URL' | 'APP_SECRET'> & {
   PUBLIC_URL: string;
   APP_SECRET: string;
 };
@@ -121,7 +121,7 @@ function keptSecret(dataDir: string): string {
   return APP_SECRET;
 }
 
-export function parseEnv(source: Record<string, string | undefined>): Parsed {
+export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
   const parsed = settings.safeParse(source);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -29,7 +29,7 @@ const full = (...who: readonly ('name' | 'spouse' | 'mother' | 'father')[]): Der
 /** Parts that only Canada asks for. */
 const CANADIAN = ['street_name', 'street_no', 'unit', 'district'] as const;
 const ADDRESS = ['street1', 'street2', 'street', 'city', 'state', 'postal', 'country'] as const;
-type Addressed = 'home' | 'mailing' | 'spouse' | 'place' | 'work';
+type AddressBlock = 'home' | 'mailing' | 'spouse' | 'place' | 'work';
 const fact = (block: string, part: string): FactName => {
   const name = `${block}.${part}`;
   if (!Object.hasOwn(FACTS, name)) throw new Error(`no fact ${name}`);
@@ -37,7 +37,7 @@ const fact = (block: string, part: string): FactName => {
 };
 
 /** Lines as one and, where only that is known, the other way round. */
-const lines = (block: Addressed): Derivations => {
+const lines = (block: AddressBlock): Derivations => {
   const at = (part: string) => fact(block, part);
   return {
     [at('street')]: [{ join: [at('street1'), at('street2')], by: ', ' }],
@@ -50,8 +50,8 @@ const lines = (block: Addressed): Derivations => {
 
 /** An address that is another one. */
 const asOf = (
-  block: Addressed,
-  other: Addressed,
+  block: AddressBlock,
+  other: AddressBlock,
   when: NonNullable<When['when']>,
   parts: readonly string[] = ADDRESS,
 ) => Object.fromEntries(parts.map((part) => [fact(block, part), [{ of: fact(other, part), when }]])) as Derivations;

@@ -1,6 +1,6 @@
 /** Page by page what another form opens with: path -> value. */
 import type { Value } from '#app/features/forms/engine/values.ts';
 
-type Opened = Readonly<Record<number, Readonly<Record<string, Value>>>>;
+type OpenedPages = Readonly<Record<number, Readonly<Record<string, Value>>>>;
 /** After the DS-160 of whoever answers everything, and after the smallest one. */
-export type CarriedForms = { readonly most: Opened; readonly smallest: Opened };
+export type CarriedForms = { readonly most: OpenedPages; readonly smallest: OpenedPages };

@@ -6,10 +6,10 @@ import { startServer } from '#tests/server.ts';
 import { expect, expectAccessible, test as journey, noSidewaysScroll } from './journey.ts';
 import { call, forgive, newAnswered } from './people.ts';
 
-type Provided = Banks & { url: string };
+type BankServer = Banks & { url: string };
 
 /** A product of its own with the keys of all three, in a process beside the one of the other journeys. */
-const test = journey.extend<object, { banks: Provided }>({
+const test = journey.extend<object, { banks: BankServer }>({
   banks: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names out of the pattern
     async ({}, use) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Fault = 'none' | 'slow' | 'not-json' | 'wrong-schema' | 'error' | 'limit';
 
-type Sent = {
+type SentRequest = {
   model: string;
   messages: { role: string; content: string }[];
   response_format?: { type: string; json_schema?: { name: string } };
@@ -22,7 +22,7 @@ export async function llmEmulator() {
     } as Record<string, string>,
     /** What it makes of an answer that it is to put into English. */
     translate: (answer: string): string => answer,
-    asked: [] as Sent[],
+    asked: [] as SentRequest[],
   };
   const server = createServer((request, response) => {
     const json = (status: number, body: unknown) =>
@@ -32,7 +32,7 @@ export async function llmEmulator() {
     request.on('end', () => {
       if (request.url !== '/v1/chat/completions') return json(404, { error: { message: 'no such path' } });
       if (request.headers.authorization !== `Bearer ${state.key}`) return json(401, { error: { message: 'no key' } });
-      const sent = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+      const sent = JSON.parse(Buffer.concat(chunks).toString()) as SentRequest;
       state.asked.push(sent);
       const says = (content: string) =>
         json(200, {

@@ -17,7 +17,7 @@ type Transaction = {
   redirect_url: string | null;
   status: WompiStatus;
 };
-type Paying = { status?: WompiStatus; method?: string; amount_in_cents?: number; currency?: string };
+type PaymentOptions = { status?: WompiStatus; method?: string; amount_in_cents?: number; currency?: string };
 
 const PROPERTIES = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
@@ -96,7 +96,7 @@ export async function wompiEmulator(
     return integrity === right && !(expirationTime && Date.parse(String(expirationTime)) <= settings.clock().getTime());
   }
 
-  function begin(params: WidgetParams, { method = 'CARD', ...paying }: Paying): Transaction | null {
+  function begin(params: WidgetParams, { method = 'CARD', ...paying }: PaymentOptions): Transaction | null {
     if (!isSigned(params) || params.publicKey !== keys.public) return null;
     const before = [...transactions.values()].filter(({ reference }) => reference === params.reference);
     if (before.some(({ status }) => status !== 'DECLINED' && status !== 'ERROR')) return null;
@@ -175,7 +175,7 @@ export async function wompiEmulator(
     apiUrl: `${service.url}/v1`,
     widgetUrl: `${service.url}/widget.js`,
     /** What the person does in the widget; null where the widget would not open, or the reference is used up. */
-    async pay(params: WidgetParams, paying: Paying = {}) {
+    async pay(params: WidgetParams, paying: PaymentOptions = {}) {
       const transaction = begin(params, paying);
       if (transaction) await event(transaction);
       return transaction;

@@ -9,10 +9,10 @@ import type { ProfileUpdates } from './profile-rules.ts';
 
 export type { UserProfile, UserProfile as Profile } from './profile.server.ts';
 
-type Done = { success: true; message: string };
-type WithProfile = Done & { user_profile: UserProfile };
+type SuccessAnswer = { success: true; message: string };
+type WithProfile = SuccessAnswer & { user_profile: UserProfile };
 /** A repeated try has no profile. */
-type AccountAnswer = Done & { user_profile?: UserProfile; events?: ToldEvent[] };
+type AccountAnswer = SuccessAnswer & { user_profile?: UserProfile; events?: ToldEvent[] };
 
 export type SignUpBody = TrackingInputs & {
   locale: string;
@@ -40,42 +40,46 @@ export const setFirstPassword = (body: { phone_number: string; password: string;
 type LogInBody = { phone_number: string; password: string; code?: string; shared_computer?: boolean };
 
 export async function logIn(body: LogInBody) {
-  const answer = await send<Done & { user_profile: UserProfile | null }>('POST', '/auth/login-with-phone-number', {
-    body,
-    isOutsideSession: true,
-  });
+  const answer = await send<SuccessAnswer & { user_profile: UserProfile | null }>(
+    'POST',
+    '/auth/login-with-phone-number',
+    {
+      body,
+      isOutsideSession: true,
+    },
+  );
   if (answer.user_profile) await dropPagesOfOthers(answer.user_profile.user_id).catch(() => undefined);
   return answer;
 }
 
-export const logOut = () => send<Done>('POST', '/auth/log-out', { isOutsideSession: true });
+export const logOut = () => send<SuccessAnswer>('POST', '/auth/log-out', { isOutsideSession: true });
 
 export const sendPasswordResetLink = (to: { phone_number: string } | { email: string }, locale: string) =>
-  send<Done>('POST', '/auth/send-password-reset-link', { body: { ...to, locale }, isOutsideSession: true });
+  send<SuccessAnswer>('POST', '/auth/send-password-reset-link', { body: { ...to, locale }, isOutsideSession: true });
 
 /** Whether a reset link still works, asked before anything is typed. */
 export const checkResetLink = (body: { token: string }) =>
-  send<Done>('POST', '/auth/check-reset-link', { body, isOutsideSession: true });
+  send<SuccessAnswer>('POST', '/auth/check-reset-link', { body, isOutsideSession: true });
 
 export const resetPassword = (body: { token: string; password: string }) =>
-  send<Done>('POST', '/auth/reset-password', { body, isOutsideSession: true });
+  send<SuccessAnswer>('POST', '/auth/reset-password', { body, isOutsideSession: true });
 
 /** Inside a session: before it opens what a borrowed phone must not (T40). */
 export const confirmPassword = (password: string) =>
-  send<Done>('POST', '/auth/confirm-password', { body: { password } });
+  send<SuccessAnswer>('POST', '/auth/confirm-password', { body: { password } });
 
 export const verifyEmail = (body: { token: string }) =>
-  send<Done>('POST', '/auth/verify-email', { body, isOutsideSession: true });
-export const sendVerification = () => send<Done>('POST', '/auth/send-verification');
+  send<SuccessAnswer>('POST', '/auth/verify-email', { body, isOutsideSession: true });
+export const sendVerification = () => send<SuccessAnswer>('POST', '/auth/send-verification');
 
 export type ContactChange = { field: 'email' | 'phone_number'; new_value: string; created_at: string };
 export const readContactChanges = (token: string) =>
-  send<Done & { contact_changes: ContactChange[] }>('POST', '/auth/contact-change', {
+  send<SuccessAnswer & { contact_changes: ContactChange[] }>('POST', '/auth/contact-change', {
     body: { token },
     isOutsideSession: true,
   });
 export const decideContactChange = (token: string, answer: 'confirm' | 'refuse') =>
-  send<Done>('POST', '/auth/contact-change', { body: { token, answer }, isOutsideSession: true });
+  send<SuccessAnswer>('POST', '/auth/contact-change', { body: { token, answer }, isOutsideSession: true });
 
 export const setPassword = (body: {
   password: string;
@@ -100,14 +104,14 @@ export type DeviceSession = {
   is_this: boolean;
 };
 export const listSessions = () => send<{ success: true; sessions: DeviceSession[] }>('GET', '/auth/sessions');
-export const endSession = (session_id: string) => send<Done>('DELETE', `/auth/sessions/${session_id}`);
-export const logOutEverywhere = () => send<Done>('POST', '/auth/log-out-everywhere');
+export const endSession = (session_id: string) => send<SuccessAnswer>('DELETE', `/auth/sessions/${session_id}`);
+export const logOutEverywhere = () => send<SuccessAnswer>('POST', '/auth/log-out-everywhere');
 
 export const readSecondFactor = () =>
   send<{ success: true; is_set: boolean; must_set: boolean }>('GET', '/auth/second-factor');
 export const beginSecondFactor = () =>
-  send<Done & { secret: string; uri: string; qr_svg: string }>('POST', '/auth/second-factor');
+  send<SuccessAnswer & { secret: string; uri: string; qr_svg: string }>('POST', '/auth/second-factor');
 export const confirmSecondFactor = (code: string) =>
-  send<Done & { recovery_codes: string[] }>('PUT', '/auth/second-factor', { body: { code } });
+  send<SuccessAnswer & { recovery_codes: string[] }>('PUT', '/auth/second-factor', { body: { code } });
 export const removeSecondFactor = (body: { password: string; code: string }) =>
-  send<Done>('DELETE', '/auth/second-factor', { body });
+  send<SuccessAnswer>('DELETE', '/auth/second-factor', { body });

@@ -11,7 +11,7 @@ type Instants = 'created_at' | 'invited_at' | 'invite_expires_at';
 export type Member = Omit<SecondaryApplicant, Instants> & { invited_at: Date | null; invite_expires_at: Date | null };
 
 type One = { success: true; secondary_applicant: SecondaryApplicant };
-type Done = { success: true; message: string };
+type SuccessAnswer = { success: true; message: string };
 
 type MemberFields = {
   first_name: string;
@@ -32,19 +32,19 @@ export const updateSecondaryApplicant = (
 ) => send<One>('PUT', family(primary_user_id), { body: { secondary_applicant } });
 
 export const deleteSecondaryApplicant = (primary_user_id: string, user_id: string) =>
-  send<Done>('DELETE', `${family(primary_user_id)}/${user_id}`);
+  send<SuccessAnswer>('DELETE', `${family(primary_user_id)}/${user_id}`);
 
 export const inviteSecondaryApplicant = (body: {
   user_id: string;
   email: string;
   phone_number?: string;
   locale?: string;
-}) => send<Done>('POST', '/auth/invite-secondary-applicant', { body });
+}) => send<SuccessAnswer>('POST', '/auth/invite-secondary-applicant', { body });
 
 const inviteOf = ({ primary_user_id, user_id }: { primary_user_id: string | null; user_id: string }) =>
   `${family(primary_user_id ?? '')}/${user_id}/invite`;
-export const sendInviteAgain = (member: Member) => send<Done>('POST', inviteOf(member));
-export const cancelInvite = (member: Member) => send<Done>('DELETE', inviteOf(member));
+export const sendInviteAgain = (member: Member) => send<SuccessAnswer>('POST', inviteOf(member));
+export const cancelInvite = (member: Member) => send<SuccessAnswer>('DELETE', inviteOf(member));
 
 export type Invite = {
   first_name: string;
@@ -61,4 +61,4 @@ export const acceptInvite = (body: {
   password: string;
   terms_version: string;
   data_consent_version: string;
-}) => send<Done & { user_profile: UserProfile }>('POST', '/auth/accept-invite', { body });
+}) => send<SuccessAnswer & { user_profile: UserProfile }>('POST', '/auth/accept-invite', { body });

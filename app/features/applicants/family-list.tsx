@@ -7,14 +7,14 @@ import { PersonBadge } from './person-badge.tsx';
 import { labelOf } from './rules.ts';
 
 export type MemberAction = { what: 'edit' | 'remove' | 'invite'; member: Member };
-type Named = { user_id: string; first_name: string; last_name: string };
+type NamedPerson = { user_id: string; first_name: string; last_name: string };
 
 /** Where one reads on when the button that one pressed is gone. */
 const nameId = (user_id: string) => `person-${user_id}`;
 export const focusPerson = (user_id: string) => document.getElementById(nameId(user_id))?.focus();
 
 type CardProps = {
-  person: Named;
+  person: NamedPerson;
   role: string;
   marks?: readonly string[];
   work: ReactNode;
@@ -70,7 +70,7 @@ function MemberCard({ member, work, waiting, onAsk }: MemberProps) {
 }
 
 type Props = {
-  primary: Named;
+  primary: NamedPerson;
   family: readonly Member[];
   /** What comes next for a person and how far they are; nobody for the primary. */
   work(member: Member | null): ReactNode;

@@ -5,9 +5,9 @@ import { expect, type TestApp, test } from '#tests/app.ts';
 import { buy } from '#tests/paid-family.ts';
 
 type Api = Pick<TestApp, 'send' | 'db' | 'signIn' | 'clock' | 'raw' | 'runJobs'>;
-type SignedIn = Awaited<ReturnType<Api['signIn']>>;
+type TestSession = Awaited<ReturnType<Api['signIn']>>;
 
-const search = async (api: Api, by: SignedIn, q: string) =>
+const search = async (api: Api, by: TestSession, q: string) =>
   (await api.send('POST', '/api-mv/admin/people/search', { json: { q }, headers: by.bearer })).json.people.map(
     ({ user_id }: { user_id: string }) => user_id,
   );
@@ -88,7 +88,7 @@ test('a note is taken away by whoever wrote it, or an admin, on record; not by a
     (await api.send('POST', notesOf(user_id), { json: { note: 'De otra persona' }, headers: csr.bearer })).json.note
       .note_id as string;
   const [first, second] = [await add(), await add()];
-  const remove = async ({ bearer }: SignedIn, note_id: string, of = user_id) =>
+  const remove = async ({ bearer }: TestSession, note_id: string, of = user_id) =>
     (await api.send('DELETE', `${notesOf(of)}/${note_id}`, { headers: bearer })).status;
   expect([await remove(colleague, first), await remove(own, first), await remove(admin, first, other)]).toEqual([
     404, 404, 404,
@@ -179,7 +179,7 @@ test('what the trail says of a person is shown to admins alone', async ({ api })
   const csr = await api.signIn('csr');
   const path = `/en/admin/people/${user_id}/history`;
   await api.raw('GET', `/en/admin/people/${user_id}`, { headers: csr.cookie });
-  const read = async (by: SignedIn) => (await api.raw('GET', path, { headers: by.cookie })).text();
+  const read = async (by: TestSession) => (await api.raw('GET', path, { headers: by.cookie })).text();
   expect(await read(csr)).not.toContain('Opened the case');
   expect(await read(await api.signIn('admin'))).toContain('Opened the case');
 });

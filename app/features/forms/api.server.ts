@@ -138,9 +138,9 @@ const clear = call({
   responses: { 200: json(shown, 'The empty page'), 423: locked },
 });
 
-type Saving = Parameters<typeof savePage>[2];
+type PageSave = Parameters<typeof savePage>[2];
 
-async function save(c: Context<AppEnv>, where: z.infer<typeof ofPage>, asked: Saving) {
+async function save(c: Context<AppEnv>, where: z.infer<typeof ofPage>, asked: PageSave) {
   const device = deviceOf(c.req.header('user-agent'));
   const { kind, page, pages } = await savePage(ctxOf(c), { ...where, device }, asked);
   if (kind === 'saved') return c.json({ success: true as const, page, pages }, 200);

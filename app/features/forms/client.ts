@@ -37,7 +37,7 @@ const pad = (part: number) => String(part).padStart(2, '0');
 /** The day in the calendar of whoever sits here. */
 export const localToday = (now = new Date()) => `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 
-type Written = {
+type WrittenPage = {
   answers: Answers;
   confirm_later: string[];
   confirmed?: string[] | undefined;
@@ -47,7 +47,7 @@ type Written = {
 };
 type Sending = { service_type: string | null; version: number; isNext: boolean };
 
-export const bodyOf = (written: Written, { service_type, version, isNext }: Sending): PageBody => ({
+export const bodyOf = (written: WrittenPage, { service_type, version, isNext }: Sending): PageBody => ({
   form_data: written.answers,
   confirm_later: written.confirm_later,
   ...(written.confirmed?.length && { confirmed: written.confirmed }),

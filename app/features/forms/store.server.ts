@@ -185,7 +185,7 @@ const withPage = (rows: readonly PageRow[], saved: PageRow): PageRow[] => [
   saved,
 ];
 
-type Progressed = {
+type SaveProgress = {
   opened: OpenedForms;
   rows: readonly PageRow[];
   form: Form;
@@ -198,7 +198,7 @@ type Progressed = {
 };
 
 /** A change on one page may open or close another: each page has the status that follows now, and so has the person. */
-async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, today, ...how }: Progressed) {
+async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, today, ...how }: SaveProgress) {
   const { profile } = opened;
   const { isNext } = how;
   let { isDecisive } = how;
@@ -243,7 +243,7 @@ async function tellProfile(ctx: Ctx, tx: Db, { opened, rows, form, page_number, 
 }
 
 /** A page of this person has changed by somebody else's: status and count follow. */
-async function followUp(ctx: Ctx, tx: Db, user_id: string, at: Pick<Progressed, 'form' | 'page_number' | 'today'>) {
+async function followUp(ctx: Ctx, tx: Db, user_id: string, at: Pick<SaveProgress, 'form' | 'page_number' | 'today'>) {
   const opened = await openForms(tx, user_id);
   await tellProfile(ctx, tx, { opened, rows: opened.rows, ...at, isNext: false, isDecisive: true });
 }

@@ -23,10 +23,10 @@ export type CallState = (typeof CALL_STATES)[number];
 /** Whether the number of a lead has an account with us. */
 export const ACCOUNT_STATES = ['linked', 'none'] as const;
 
-type Called = { called_at: Date | null; updated_at: Date; is_priority: boolean };
+type CalledLead = { called_at: Date | null; updated_at: Date; is_priority: boolean };
 /** Whoever sends the form again after our call waits for another. */
-export const hasToBeCalled = ({ called_at, updated_at }: Omit<Called, 'is_priority'>) =>
+export const hasToBeCalled = ({ called_at, updated_at }: Omit<CalledLead, 'is_priority'>) =>
   called_at === null || called_at < updated_at;
 
-export const callStateOf = (lead: Called): CallState =>
+export const callStateOf = (lead: CalledLead): CallState =>
   hasToBeCalled(lead) ? (lead.is_priority ? 'promised' : 'open') : 'called';

@@ -3,10 +3,10 @@ import { translator } from '#app/i18n/messages.server.ts';
 import { escapeHtml, messageHtml } from '#app/integrations/mail/layout.server.ts';
 import type { LeadFields, LeadKey } from './rules.ts';
 
-type Sent = { key: LeadKey; fields: Omit<LeadFields, 'website'>; is_priority: boolean };
+type SentLead = { key: LeadKey; fields: Omit<LeadFields, 'website'>; is_priority: boolean };
 
 /** What the visa form asks, in words. */
-function answersOf({ fields, is_priority }: Sent): [string, string][] {
+function answersOf({ fields, is_priority }: SentLead): [string, string][] {
   const t = translator('es', 'leads');
   const v = translator('es', 'lead-landing');
   const { trip_reason, number_applying, has_valid_passport, visa_denied, start_time } = fields;
@@ -22,7 +22,7 @@ function answersOf({ fields, is_priority }: Sent): [string, string][] {
 }
 
 /** Made of what was sent, not of the row: there an earlier message may still stand. */
-export function leadMessage(sent: Sent) {
+export function leadMessage(sent: SentLead) {
   const { key, fields, is_priority } = sent;
   const t = translator('es', 'leads');
   const isVisa = key.form_name === 'visa';

@@ -6,10 +6,10 @@ import { hashToken } from '#app/platform/access/session.server.ts';
 import { credentials, exchange_rates, sessions, subscriptions, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
 
 /** The page without its scripts: what somebody reads. */
-async function read(api: TestApp, { cookie }: Pick<SignedIn, 'cookie'>, path = '/en/portal') {
+async function read(api: TestApp, { cookie }: Pick<TestSession, 'cookie'>, path = '/en/portal') {
   const answer = await api.raw('GET', path, { headers: cookie });
   const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   return { status: answer.status, html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };

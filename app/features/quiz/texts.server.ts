@@ -10,7 +10,7 @@ type Interview = {
   groups: Readonly<Record<InterviewGroup, InterviewGroupText>>;
   questions: Readonly<Record<string, InterviewQuestionText>>;
 };
-type Shared = {
+type SharedText = {
   options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   factors: Readonly<Record<Factor, FactorText>>;
 };
@@ -18,7 +18,7 @@ const texts = import.meta.glob<QuizText>(
   ['../../../content/quizzes/*/{es,en,ar}.ts', '!../../../content/quizzes/shared/*.ts'],
   { eager: true, import: 'text' },
 );
-const shared = import.meta.glob<Shared>('../../../content/quizzes/shared/{es,en,ar}.ts', { eager: true });
+const shared = import.meta.glob<SharedText>('../../../content/quizzes/shared/{es,en,ar}.ts', { eager: true });
 
 const interview = import.meta.glob<Interview>('../../../content/interview/{es,en,ar}.ts', { eager: true });
 
@@ -30,7 +30,7 @@ function found<T>(files: Record<string, T>, path: string): T {
 
 export const quizText = (name: QuizName, locale: Locale): QuizText => found(texts, `quizzes/${name}/${locale}`);
 export const onboardingText = (locale: Locale): QuestionnaireText => found(texts, `quizzes/onboarding/${locale}`);
-export const sharedText = (locale: Locale): Shared => found(shared, `quizzes/shared/${locale}`);
+export const sharedText = (locale: Locale): SharedText => found(shared, `quizzes/shared/${locale}`);
 export const interviewText = (locale: Locale): Interview => found(interview, `interview/${locale}`);
 
 /** The words of a quiz with the figures put in, its lists of options by their keys, and the facts that it names. */

@@ -35,7 +35,7 @@ const shownWith: Record<City, string> = {
   'buenos-aires': 'group-has-[[value=buenos-aires]:checked]/places:grid',
 };
 
-type Shared = {
+type PanelProps = {
   /** On the page of the place itself it does not lead to itself, and the table below says that a figure is old. */
   isHere?: true;
   locale: Locale;
@@ -49,7 +49,7 @@ type Shared = {
 };
 
 /** `id` keeps the radios of two panels on a page apart. */
-export function PlacePanels({ id, ...shared }: Shared & { id: string }) {
+export function PlacePanels({ id, ...shared }: PanelProps & { id: string }) {
   const { locale, wait } = shared;
   const t = translator(locale, 'pages');
   return (
@@ -95,7 +95,7 @@ const otherCountries: CountryCode[] = [
 ];
 
 /** The sum in dollars and in the money of the other countries we work in. */
-function OtherCurrencies({ locale, sid, rates }: Shared) {
+function OtherCurrencies({ locale, sid, rates }: PanelProps) {
   if (isQuoteService(sid)) return null;
   const t = translator(locale, 'pages');
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -114,7 +114,7 @@ export function placeName(locale: Locale, city: City, isCity: boolean) {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(cities[city].country);
 }
 
-export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, wait }: Shared & { city: City }) {
+export function PlacePanel({ city, isHere, locale, linkLocale, sid, rates, now, wait }: PanelProps & { city: City }) {
   const t = translator(locale, 'pages');
   const lines = costLines(locale, sid, cityCurrency(city), rates.rates);
   const dated = ratesFor(rates, cityCurrency(city));
@@ -163,7 +163,7 @@ function Costs({ locale, lines }: { locale: Locale; lines: readonly CostLine[] }
   );
 }
 
-type WaitProps = Pick<Shared, 'locale' | 'linkLocale' | 'now'> & {
+type WaitProps = Pick<PanelProps, 'locale' | 'linkLocale' | 'now'> & {
   city: City;
   isHere: true | undefined;
   board: WaitBoard;

@@ -13,7 +13,7 @@ export const purchaseValue = (number_in_party: number | null) => eventValue('pur
 /** The queue of each receiver; delivery/jobs.server.ts serves it. */
 export const queueOf = (sink: Sink) => ({ name: `tracking.${sink}` });
 
-type Recorded = {
+type RecordedEvent = {
   /** That of the page, where it tells the same event: receivers drop the second of one id. */
   event_id?: string | undefined;
   /** Whoever has an account; otherwise the form that somebody has sent. */
@@ -26,13 +26,13 @@ type Recorded = {
   now: Date;
 };
 
-type Recording = Receivers & Pick<Ctx, 'jobs'>;
+type RecordContext = Receivers & Pick<Ctx, 'jobs'>;
 
 /**
  * False where it is recorded already. Each receiver gets its row in the same transaction: it waits, or says why it never
  * leaves; its job is queued with it. Without `ctx` all wait until the sweep finds them.
  */
-export async function recordEvent(tx: Db, recorded: Recorded, ctx?: Recording): Promise<boolean> {
+export async function recordEvent(tx: Db, recorded: RecordedEvent, ctx?: RecordContext): Promise<boolean> {
   const { event_id: given, user_id = null, lead_id = null, event, subject = '', data, now } = recorded;
   const [made] = await tx
     .insert(conversion_events)
@@ -67,7 +67,7 @@ async function factsOf(tx: Db, user_id: string) {
   return found && { ...found, country: destinationOf(found.service_type) };
 }
 
-type Now = Recording & { now: Date };
+type Now = RecordContext & { now: Date };
 /** The ids under which the page has told the same. */
 type PageIds = { sign_up?: string | undefined; generate_lead?: string | undefined };
 

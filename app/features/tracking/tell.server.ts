@@ -20,7 +20,7 @@ export const SKIPPED = [
   'no client id',
   'sink not configured',
 ] as const;
-type Skipped = (typeof SKIPPED)[number];
+type SkipReason = (typeof SKIPPED)[number];
 
 /** What deciding needs of the process. */
 export type Receivers = Pick<Ctx, 'env' | 'ads' | 'analytics'>;
@@ -37,7 +37,7 @@ export function reasonNot(
   sink: Sink | 'datalayer',
   { person, event, created_at }: MeasuredEvent,
   now: Date,
-): Skipped | null {
+): SkipReason | null {
   if (!person) return 'missing user: skipped';
   if (isExcluded(env.EXCLUDED_IPS, person.address)) return 'excluded address';
   if (isFromFacebook(person.utm_params)) return 'facebook source';

@@ -53,10 +53,10 @@ function readJson(body: Buffer): unknown {
 }
 
 type Settings = { url: string; token: string; pipeline: string };
-type Refused = { refused: string };
+type Refusal = { refused: string };
 
 export function leadConnector({ url, token, pipeline }: Settings): Crm {
-  async function ask<T>(path: string, schema: z.ZodType<T>, sent: OutboundRequest = {}): Promise<T | Refused> {
+  async function ask<T>(path: string, schema: z.ZodType<T>, sent: OutboundRequest = {}): Promise<T | Refusal> {
     const { status, body } = await askOutside(`${url}${path}`, {
       ...{ seconds: SECONDS, maxBytes: MAX_BYTES, accept: 'application/json', isTrusted: true, ...sent },
       headers: { authorization: `Bearer ${token}`, version: VERSION, 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ export function leadConnector({ url, token, pipeline }: Settings): Crm {
   }
   const post = <T>(path: string, schema: z.ZodType<T>, body: object) =>
     ask(path, schema, { method: 'POST', body: JSON.stringify(body) });
-  const isRefused = (answer: unknown): answer is Refused => Object.hasOwn(answer as object, 'refused');
+  const isRefused = (answer: unknown): answer is Refusal => Object.hasOwn(answer as object, 'refused');
 
   async function search(location: string, query: LeadQuery, status?: 'won'): Promise<LeadPage> {
     const { from, to, limit, after, assignedTo } = query;

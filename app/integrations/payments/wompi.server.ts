@@ -67,10 +67,10 @@ const RANK: readonly ProviderState[] = ['paid', 'pending', 'refunded', 'failed']
 const telling = (found: readonly Transaction[]) =>
   found.toSorted((a, b) => RANK.indexOf(stateOf(a.status)) - RANK.indexOf(stateOf(b.status)))[0];
 
-type Signed = { reference: string; amount_in_cents: number; currency: string; expires?: string };
+type SignedOrder = { reference: string; amount_in_cents: number; currency: string; expires?: string };
 
 /** Plain SHA-256 with the secret at the end: over the stored reference, amount and currency alone (T21). */
-export const integrityOf = ({ reference, amount_in_cents, currency, expires = '' }: Signed, secret: string) =>
+export const integrityOf = ({ reference, amount_in_cents, currency, expires = '' }: SignedOrder, secret: string) =>
   sha256(`${reference}${amount_in_cents}${currency}${expires}${secret}`);
 
 const event = z.object({

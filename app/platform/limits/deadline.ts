@@ -1,8 +1,8 @@
 /** Time limits for promises. One interval watches all of them: a timer for each call would cost more than the call. */
-type Waiting = { until: number; late: () => Error; reject: (error: Error) => void };
+type WaitingCall = { until: number; late: () => Error; reject: (error: Error) => void };
 
 const LOOK_MS = 250;
-const waiting = new Set<Waiting>();
+const waiting = new Set<WaitingCall>();
 let clock: NodeJS.Timeout | undefined;
 
 function look() {
@@ -21,7 +21,7 @@ function look() {
 export function within<T>(seconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   clock ??= setInterval(look, LOOK_MS).unref();
   return new Promise<T>((resolve, reject) => {
-    const one: Waiting = { until: performance.now() + seconds * 1000, reject, late };
+    const one: WaitingCall = { until: performance.now() + seconds * 1000, reject, late };
     waiting.add(one);
     work.then(
       (value) => {

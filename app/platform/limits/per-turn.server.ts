@@ -5,7 +5,7 @@
  */
 import type { Db } from '#db/client.server.ts';
 
-type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
+type QueueEntry<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
 const MOST = 64;
 /** SQLSTATE of data that cannot be stored, or breaks a rule of the table. */
@@ -20,7 +20,7 @@ export function perTurn<Item, Result>(
   run: (db: Db, items: Item[]) => Promise<Result[]>,
   nameOf?: (item: Item) => string,
 ) {
-  type Some = Waiting<Item, Result>[];
+  type Some = QueueEntry<Item, Result>[];
   const waiting = new Map<Db, Some>();
 
   async function settle(db: Db, some: Some): Promise<void> {

@@ -21,7 +21,7 @@ type ThreadQueue<Work, Done> = {
   run(work: Work): Promise<Done>;
 };
 
-type Waiting<Work, Done> = {
+type QueueEntry<Work, Done> = {
   work: Work;
   resolve(done: Done): void;
   reject(error: Error): void;
@@ -36,13 +36,13 @@ export function threadQueue<Work, Done>(
   start: () => Worker,
   { most, seconds, idleSeconds }: ThreadLimits,
 ): ThreadQueue<Work, Done> {
-  const waiting: Waiting<Work, Done>[] = [];
-  let inWork: Waiting<Work, Done> | undefined;
+  const waiting: QueueEntry<Work, Done>[] = [];
+  let inWork: QueueEntry<Work, Done> | undefined;
   let thread: Worker | undefined;
   let clock: NodeJS.Timeout | undefined;
 
   /** Ends the piece in work, if any, and goes on with the next. */
-  function finish(end: (one: Waiting<Work, Done>) => void) {
+  function finish(end: (one: QueueEntry<Work, Done>) => void) {
     clearTimeout(clock);
     const one = inWork;
     inWork = undefined;

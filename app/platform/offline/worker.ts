@@ -8,15 +8,15 @@ import { ASSETS, KEEP_KEY, NEEDS, OWNER, PAGES } from './names.ts';
 import { type KeptPage, offlinePage } from './page.ts';
 import { keyFrom, seal, unseal } from './seal.ts';
 
-type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = Waiting & {
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = WorkerEvent & {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
-type KeepEvent = Waiting & { data: { keep?: string[]; assets?: string[] } | null; ports: readonly MessagePort[] };
+type KeepEvent = WorkerEvent & { data: { keep?: string[]; assets?: string[] } | null; ports: readonly MessagePort[] };
 type Worker = {
-  addEventListener(name: 'install' | 'activate', act: (event: Waiting) => void): void;
+  addEventListener(name: 'install' | 'activate', act: (event: WorkerEvent) => void): void;
   addEventListener(name: 'fetch', act: (event: FetchEvent) => void): void;
   addEventListener(name: 'message', act: (event: KeepEvent) => void): void;
   skipWaiting(): Promise<void>;

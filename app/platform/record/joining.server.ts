@@ -17,7 +17,7 @@ export type JoinedAccounts = {
   pages: PageChoices;
 };
 
-type Moved = {
+type MovedColumn = {
   column: PgColumn;
   /** What makes two rows the same one: where the account that stays has it, the other row ends. Empty: one row a person. */
   once?: readonly PgColumn[];
@@ -28,7 +28,7 @@ export type JoinRules = {
   /** Runs first: what both have and only one of can stay, and what the columns below do not say. */
   settle?: (ctx: RequestContext, tx: Db, joined: JoinedAccounts) => Promise<unknown>;
   /** Whose the row is: from then on the account that stays. */
-  moves?: readonly Moved[];
+  moves?: readonly MovedColumn[];
   /** Who did it, within the rows of the family. */
   doneBy?: readonly { column: PgColumn; whose: PgColumn }[];
   /** `settle` has written them. */
@@ -44,7 +44,7 @@ export const OF_STAFF = 'a member of staff, and no account of staff is ever join
 const setTo = (column: PgColumn, id: string) => ({ [column.name]: id }) as Record<string, never>;
 
 /** Those that the other account has as well stay where they are, and are forgotten with it. */
-function isAlone(tx: Db, { column, once }: Moved, into: string): SQL | undefined {
+function isAlone(tx: Db, { column, once }: MovedColumn, into: string): SQL | undefined {
   if (!once) return undefined;
   const table = column.table as PgTable;
   const other = alias(table, 'other');

@@ -100,8 +100,8 @@ export const parentAges = (birth: Place, mother: Place, father: Place): Check[] 
   inOrder('mother-age', [mother, birth], { least: years(12), most: years(60) }),
 ];
 
-type Onboarding = { nationality: Place; nationalities: readonly Place[]; residence: Place };
-export const startChecks = ({ nationality, nationalities, residence }: Onboarding): Check[] => [
+type OnboardingPlaces = { nationality: Place; nationalities: readonly Place[]; residence: Place };
+export const startChecks = ({ nationality, nationalities, residence }: OnboardingPlaces): Check[] => [
   {
     name: 'begin-nationality',
     compares: { kind: 'among', one: 'onboarding.nationality', of: [nationality, ...nationalities] },

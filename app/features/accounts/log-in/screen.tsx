@@ -24,11 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(visitor, headers && { headers });
 }
 
-type Brought = { phone?: string | undefined; password?: string | undefined };
+type LogInPrefill = { phone?: string | undefined; password?: string | undefined };
 
 /** What the address or another screen brought along; a plus in an address is read as a space. */
 function useBrought() {
-  const [brought, setBrought] = useState<Brought | null>(null);
+  const [brought, setBrought] = useState<LogInPrefill | null>(null);
   useEffect(() => {
     const { phone_number, password } = takeFromAddress();
     const phone = phone_number?.replace(/^ /, '+').trim() || takePhone();

@@ -14,12 +14,12 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { Spinner } from '#app/ui/notices/spinner.tsx';
 
-type Loaded = ShownTrackingChoice | null | 'loading' | 'failed';
+type LoadState = ShownTrackingChoice | null | 'loading' | 'failed';
 
 export function TrackingChoice() {
   const t = useTranslations('accounts.settings.tracking');
   const { locale } = useAppData();
-  const [stored, setStored] = useState<Loaded>('loading');
+  const [stored, setStored] = useState<LoadState>('loading');
   const [said, setSaid] = useState('');
   const [going, setGoing] = useState<Choice | null>(null);
   const { run, fail, summary } = useSending(useId());

@@ -15,11 +15,11 @@ import { useSending } from '#app/ui/fields/use-sending.tsx';
 import { Skeleton } from '#app/ui/notices/skeleton.tsx';
 import { ButtonLink } from '#app/ui/wayfinding/link.tsx';
 
-type Loaded = DeviceSession[] | 'loading' | 'failed';
+type LoadState = DeviceSession[] | 'loading' | 'failed';
 
 export function SessionList() {
   const t = useTranslations('accounts');
-  const [sessions, setSessions] = useState<Loaded>('loading');
+  const [sessions, setSessions] = useState<LoadState>('loading');
   const [said, setSaid] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { signUpAttempts } from './attempts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Sent = { key: string | null; body: SignUpBody };
+type SentRequest = { key: string | null; body: SignUpBody };
 
 /** Answers one after the other; what is no status is a lost connection. */
 function server(...answers: (number | 'lost')[]) {
   // The client pauses between its tries: not here.
   vi.stubGlobal('setTimeout', (work: () => void) => queueMicrotask(work));
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
     sent.push({ key: new Headers(headers).get('Idempotency-Key'), body: JSON.parse(String(body)) });
     const answer = answers.shift() ?? 200;

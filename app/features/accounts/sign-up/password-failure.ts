@@ -8,11 +8,11 @@ export type PasswordFailure =
   | { kind: 'common' | 'expired' | 'offline' | 'generic' }
   | { kind: 'tooMany'; minutes: number };
 
-type Written = { phone_number: string; password: string };
+type Credentials = { phone_number: string; password: string };
 
 const isLost = (error: unknown) => !(error instanceof HttpError) || error.status === 401 || error.status >= 500;
 
-export async function passwordFailure(error: unknown, written: Written): Promise<PasswordFailure | 'entered'> {
+export async function passwordFailure(error: unknown, written: Credentials): Promise<PasswordFailure | 'entered'> {
   if (error instanceof HttpError && error.status === 422)
     return { kind: error.field === 'password' ? 'common' : 'generic' };
   if (error instanceof HttpError && error.status === 429) return { kind: 'tooMany', minutes: waitMinutes(error) };

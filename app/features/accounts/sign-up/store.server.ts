@@ -24,7 +24,7 @@ import type { Db } from '#db/client.server.ts';
 import { credentials, form_pages, sessions, users } from '#db/schema.server.ts';
 
 /** The account that a browser has begun, and the token that says so. */
-type Unfinished = { user_id: string; token: string };
+type UnfinishedAccount = { user_id: string; token: string };
 
 /** The account that the browser's sign-up token speaks for, while it has no password. */
 export async function unfinishedAccount(ctx: Pick<Ctx, 'db' | 'now'>, token: string | undefined) {
@@ -53,7 +53,7 @@ function rowOf(ctx: Ctx, user_id: string, fields: SignUp, agent: string) {
 }
 
 /** Changes the unfinished account, read again under the lock: step 2 or another try of step 1 may have come first. */
-async function mend(ctx: Ctx, tx: Db, { user_id, token }: Unfinished, row: ReturnType<typeof rowOf>) {
+async function mend(ctx: Ctx, tx: Db, { user_id, token }: UnfinishedAccount, row: ReturnType<typeof rowOf>) {
   await lockPerson(tx, user_id);
   const before = await unfinishedAccount({ db: tx, now: ctx.now }, token);
   if (before?.user_id !== user_id) throw new Problem(409, REFUSALS.signUpFailed);
@@ -67,7 +67,7 @@ export async function saveSignUp(
   ctx: Ctx,
   tx: Db,
   fields: SignUp,
-  { unfinished, agent }: { unfinished: Unfinished | null; agent: string },
+  { unfinished, agent }: { unfinished: UnfinishedAccount | null; agent: string },
 ): Promise<string> {
   const user_id = unfinished?.user_id ?? randomUUID();
   const row = rowOf(ctx, user_id, fields, agent);

@@ -12,17 +12,17 @@ export function pageOf<T>(all: readonly T[], number = 1, size = PAGE_SIZE): Page
   return { items: all.slice((number - 1) * size, number * size), number, total };
 }
 
-type Listed = { category: Category; createdTime: string; locale: string };
+type ListedArticle = { category: Category; createdTime: string; locale: string };
 
 /** Newest first within each category, what is in the language of the list before the rest; in order on the same day. */
-export const byCategory = <T extends Listed>(all: readonly T[], locale: string): T[] => {
+export const byCategory = <T extends ListedArticle>(all: readonly T[], locale: string): T[] => {
   const newest = all.toSorted((a, b) => b.createdTime.localeCompare(a.createdTime));
   const sorted = CATEGORIES.flatMap((category) => newest.filter((one) => one.category === category));
   return [...sorted.filter((one) => one.locale === locale), ...sorted.filter((one) => one.locale !== locale)];
 };
 
 /** Categories that have something, each with its own. */
-export const grouped = <T extends Listed>(all: readonly T[]): { category: Category; items: T[] }[] =>
+export const grouped = <T extends ListedArticle>(all: readonly T[]): { category: Category; items: T[] }[] =>
   CATEGORIES.map((category) => ({ category, items: all.filter((one) => one.category === category) })).filter(
     ({ items }) => items.length > 0,
   );

@@ -2,7 +2,7 @@
 import type { Block } from './blocks.ts';
 import type { Change, Header } from './header.ts';
 import { parseHeader, splitFile } from './header.ts';
-import type { Known } from './markup-error.ts';
+import type { KnownNames } from './markup-error.ts';
 import { parseBlocks } from './parse.ts';
 import { descriptionOf, plainText, readingMinutes, textsOf, wordCount } from './words.ts';
 
@@ -46,7 +46,7 @@ export function compileArticle(
   locale: string,
   slug: string,
   source: string,
-  known: Known,
+  known: KnownNames,
 ): CompiledArticle {
   const { head: lines, body: rest, fail } = splitFile(file, source);
   const header = parseHeader(lines, known, fail);

@@ -1,6 +1,6 @@
 /** The head of an article's file, between its two lines of dashes: one key a line (spec 3 "Article"). */
 import { checkWords } from './inline.ts';
-import { type Fail, type Known, type Line, MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
+import { type Fail, type KnownNames, type Line, MarkupError, MOST_CHARACTERS, MOST_LINE } from './markup-error.ts';
 
 export const CATEGORIES = [
   'travel-guides',
@@ -95,7 +95,7 @@ export function splitFile(file: string, source: string): { head: Line[]; body: L
   return { head: lines.slice(1, end), body: lines.slice(end + 1), fail };
 }
 
-export function parseHeader(lines: readonly Line[], known: Known, fail: Fail): Header {
+export function parseHeader(lines: readonly Line[], known: KnownNames, fail: Fail): Header {
   const { entries, changes } = entriesOf(lines, fail);
   const missing = REQUIRED.filter((key) => !entries.has(key));
   if (missing.length > 0) fail(1, `the head lacks ${missing.join(', ')}`);

@@ -1,20 +1,20 @@
 /** Running text of an article: bold, italic, code, links, and figures by reference. Nothing else has a meaning. */
 import { isLocale } from '../../../i18n/locales.ts';
 import type { Inline, Text } from './blocks.ts';
-import type { Fail, Known } from './markup-error.ts';
+import type { Fail, KnownNames } from './markup-error.ts';
 
 const REFERENCE = /\{([\w:-]+)\}/g;
 const ESCAPED = /[\\`*[\]()#|:!?.^-]/;
 /** Neither invisible nor able to turn the line round. */
 const UNSEEN = /[^\P{Cc}\t\n]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-function checkFigures(words: string, line: number, known: Known, fail: Fail) {
+function checkFigures(words: string, line: number, known: KnownNames, fail: Fail) {
   for (const [, reference = ''] of words.matchAll(REFERENCE))
     if (!known.isFigure(reference)) fail(line, `there is no fact or price {${reference}}`);
 }
 
 /** Words without markup may hold figures by reference, and nothing that is not seen. */
-export function checkWords(words: string, line: number, known: Known, fail: Fail) {
+export function checkWords(words: string, line: number, known: KnownNames, fail: Fail) {
   if (UNSEEN.test(words)) fail(line, 'an invisible character stands in this line');
   checkFigures(words, line, known, fail);
 }
@@ -28,7 +28,7 @@ const MOST_LOST_BRACKETS = 50;
 const MOST_DEPTH = 8;
 
 /** An address that a link may lead to, in words why not otherwise. */
-function wrongTarget(target: string, known: Known): string | undefined {
+function wrongTarget(target: string, known: KnownNames): string | undefined {
   if (target.startsWith('screen:')) {
     const name = target.slice('screen:'.length);
     return known.isScreen(name) ? undefined : `there is no screen ${name}`;
@@ -56,7 +56,7 @@ function targetAt(text: string, start: number): { target: string; end: number } 
   return undefined;
 }
 
-export function parseInline(text: string, line: number, known: Known, fail: Fail): Text {
+export function parseInline(text: string, line: number, known: KnownNames, fail: Fail): Text {
   if (UNSEEN.test(text)) fail(line, 'an invisible character stands in this line');
   let at = 0;
   let depth = 0;

@@ -5,7 +5,7 @@ import { everyFee, everyList, everyRule } from '../../../../content/facts/every.
 import { QUIZ_NAMES } from '../../../../content/quizzes/definition.ts';
 import { servicePages } from '../../../../content/services/pages.ts';
 import { screenRows } from '../../../paths.ts';
-import type { Known } from './markup-error.ts';
+import type { KnownNames } from './markup-error.ts';
 import { isScene } from './scenes.ts';
 
 const screens = new Set<string>(
@@ -19,7 +19,7 @@ const figures = new Set([
 ]);
 const quizzes = new Set<string>(QUIZ_NAMES);
 
-export const known: Known = {
+export const known: KnownNames = {
   isScreen: (name) => screens.has(name),
   isFigure: (reference) => figures.has(reference),
   isScene,

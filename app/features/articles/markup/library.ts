@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledArticle, compileArticle } from './article.ts';
-import { type Known, MarkupError } from './markup-error.ts';
+import { type KnownNames, MarkupError } from './markup-error.ts';
 
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
@@ -46,7 +46,11 @@ function clashes(all: readonly CompiledArticle[]): string[] {
 }
 
 /** Every file that is wrong is named at once: a writer mends them in one go. */
-export function compileAll(sources: readonly Source[], locales: readonly string[], known: Known): CompiledArticle[] {
+export function compileAll(
+  sources: readonly Source[],
+  locales: readonly string[],
+  known: KnownNames,
+): CompiledArticle[] {
   const wrong: string[] = [];
   const all = sources.flatMap(({ file, locale, slug, text }): CompiledArticle[] => {
     try {

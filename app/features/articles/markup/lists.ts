@@ -7,13 +7,13 @@ const ITEM = /^(\s*)(-|\d{1,2}[.)])\s+(.*)$/;
 
 export const startsItem = (text: string) => /^(-|\d{1,2}[.)])\s+/.test(text);
 
-type Written = { text: string; number: number; isNumbered: boolean; items: Written[] };
+type WrittenItem = { text: string; number: number; isNumbered: boolean; items: WrittenItem[] };
 
 const isBlank = (line: Line | undefined) => line !== undefined && line.text.trim() === '';
 
 /** The lines of one list as they are nested; `end` is behind its last. */
-function written(lines: readonly Line[], start: number, { fail }: ParseContext): { items: Written[]; end: number } {
-  const items: Written[] = [];
+function written(lines: readonly Line[], start: number, { fail }: ParseContext): { items: WrittenItem[]; end: number } {
+  const items: WrittenItem[] = [];
   const isNumbered = !/^-/.test(lines[start]?.text ?? '');
   let at = start;
   while (at < lines.length) {
@@ -45,7 +45,7 @@ function written(lines: readonly Line[], start: number, { fail }: ParseContext):
   return { items, end: at };
 }
 
-function itemOf({ text, number, items }: Written, parsing: ParseContext): Item {
+function itemOf({ text, number, items }: WrittenItem, parsing: ParseContext): Item {
   if (!text) parsing.fail(number, 'an item without words');
   return {
     text: parsing.inline(text, number),

@@ -22,7 +22,7 @@ export const MOST_BLOCKS = 2_000;
 export type Line = { readonly text: string; readonly number: number };
 
 /** What a text may name: the parser knows no page, fact or drawing itself. */
-export type Known = {
+export type KnownNames = {
   isScreen(name: string): boolean;
   isFigure(reference: string): boolean;
   isScene(name: string): boolean;

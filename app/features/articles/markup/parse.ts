@@ -4,7 +4,7 @@ import { OMITTED } from './blocks.ts';
 import { parseDirective } from './directives.ts';
 import { checkWords, parseInline } from './inline.ts';
 import { readList, startsItem } from './lists.ts';
-import { type Fail, type Known, type Line, MarkupError, MOST_BLOCKS } from './markup-error.ts';
+import { type Fail, type KnownNames, type Line, MarkupError, MOST_BLOCKS } from './markup-error.ts';
 import type { ParseContext } from './parsing.ts';
 import { plainText } from './words.ts';
 
@@ -80,7 +80,7 @@ function readParagraph(lines: readonly Line[], start: number): { text: string; e
   return { text, end };
 }
 
-export function parseBlocks(all: readonly Line[], file: string, known: Known): Block[] {
+export function parseBlocks(all: readonly Line[], file: string, known: KnownNames): Block[] {
   const fail: Fail = (line, what) => {
     throw new MarkupError(file, line, what);
   };

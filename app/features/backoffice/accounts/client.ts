@@ -4,15 +4,15 @@ import { send } from '#app/platform/http/http.ts';
 
 export type HandoverLink = { success: true; link: string; expires_at: string; text: string; chat: string };
 
-type Made = { user_profile?: { user_id: string } };
+type MadeAccount = { user_profile?: { user_id: string } };
 
 /** Step 1 from a session of staff: the server knows by it that a CSR makes the account. */
 export const makeAccount = (body: SignUpBody & { complete_onboarding_forms?: boolean }, idempotencyKey: string) =>
-  send<Made>('POST', '/flow/flow-step-1', { body, idempotencyKey });
+  send<MadeAccount>('POST', '/flow/flow-step-1', { body, idempotencyKey });
 
 /** An answer that got lost, asked for again, names nobody: the number does. */
 export const findByPhone = async (phone_number: string) =>
-  (await send<Made>('GET', `/user/phone-number/${encodeURIComponent(phone_number)}`)).user_profile?.user_id;
+  (await send<MadeAccount>('GET', `/user/phone-number/${encodeURIComponent(phone_number)}`)).user_profile?.user_id;
 
 export const makeFirstLink = (user_id: string) => send<HandoverLink>('POST', `/admin/${user_id}/one-time-link`);
 

@@ -15,9 +15,9 @@ import { decideContact } from './client.ts';
 import type { ContactLine } from './contact-view.server.ts';
 
 type Answer = 'approve' | 'refuse';
-type Deciding = { line: ContactLine; answer: Answer };
+type PendingDecision = { line: ContactLine; answer: Answer };
 
-type DialogProps = Deciding & { user_id: string; onDone(): void; onClose(): void };
+type DialogProps = PendingDecision & { user_id: string; onDone(): void; onClose(): void };
 
 function DecideDialog({ user_id, line, answer, onDone, onClose }: DialogProps) {
   const t = useTranslations('office-accounts.changes');
@@ -60,11 +60,11 @@ export function ContactChanges({ user_id, lines }: { user_id: string; lines: rea
   const format = useFormatter();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [deciding, setDeciding] = useState<PendingDecision | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState<'done' | 'wished' | null>(null);
   const at = (date: Date) => format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short' });
-  const begin = (one: Deciding) => {
+  const begin = (one: PendingDecision) => {
     setSaid(null);
     setDeciding(one);
   };

@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 type Field = 'first_name' | 'last_name' | 'phone_number' | 'email' | 'service_type' | 'locale';
-type Done = { user_id: string; handed: HandoverLink | null };
+type NewAccount = { user_id: string; handed: HandoverLink | null };
 
 /** Everything that is wrong, in the order of the form. */
 function wrongsIn(fields: Record<Field, string>, phone: Parameters<typeof checkPhone>[1], text: string) {
@@ -42,7 +42,13 @@ function wrongsIn(fields: Record<Field, string>, phone: Parameters<typeof checkP
   return checks.flatMap(([field, error]) => (error ? [{ field, error }] : []));
 }
 
-function AccountForm({ services, onDone }: { services: { value: string; label: string }[]; onDone(done: Done): void }) {
+function AccountForm({
+  services,
+  onDone,
+}: {
+  services: { value: string; label: string }[];
+  onDone(done: NewAccount): void;
+}) {
   const t = useTranslations('office-accounts.create');
   const errors = useTranslations('accounts');
   const { locale, phoneCountries } = useAppData();
@@ -116,7 +122,7 @@ function AccountForm({ services, onDone }: { services: { value: string; label: s
 
 export default function NewAccountScreen({ loaderData: { services } }: Route.ComponentProps) {
   const t = useTranslations('office-accounts');
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<NewAccount | null>(null);
   const params = { user_id: done?.user_id ?? '' };
   const ways = done && (
     <div className="flex flex-wrap gap-x-5 gap-y-2">

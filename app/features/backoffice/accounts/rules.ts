@@ -8,8 +8,8 @@ export const ACCOUNT_REFUSALS = {
 
 /** From the lowest: nobody takes over an equal or higher one. */
 const RANKS = ['secondary', 'applicant', 'csr', 'admin'] as const;
-type Ranked = (typeof RANKS)[number];
-export const isBelow = (role: Ranked, actor: Ranked) => RANKS.indexOf(role) < RANKS.indexOf(actor);
+type Rank = (typeof RANKS)[number];
+export const isBelow = (role: Rank, actor: Rank) => RANKS.indexOf(role) < RANKS.indexOf(actor);
 
 /** A chat with a customer, with its first words already written. */
 export const chatHref = (phone_number: string, text: string) =>

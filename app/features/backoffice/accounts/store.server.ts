@@ -63,10 +63,10 @@ export async function makeFirstLink(ctx: Ctx, user_id: string) {
   });
 }
 
-type Ending = { current_password: string; reason: string };
+type PasswordResetInput = { current_password: string; reason: string };
 
 /** Nobody knows the new password, the admin neither: a link leads to choosing one. */
-export async function endPassword(ctx: Ctx, user_id: string, { current_password, reason }: Ending) {
+export async function endPassword(ctx: Ctx, user_id: string, { current_password, reason }: PasswordResetInput) {
   const admin = await accountById(ctx.db, ctx.actor.user_id ?? '');
   if (!admin) throw new Problem(401);
   const found = await accountById(ctx.db, user_id);

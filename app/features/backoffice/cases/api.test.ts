@@ -5,12 +5,12 @@ import { createApp } from '#server/app.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
 type Api = Pick<TestApp, 'send' | 'db' | 'signIn' | 'clock' | 'raw'>;
-type SignedIn = Awaited<ReturnType<Api['signIn']>>;
+type TestSession = Awaited<ReturnType<Api['signIn']>>;
 
 const path = (user_id: string) => `/api-mv/admin/cases/${user_id}`;
-const change = (api: Api, by: SignedIn, user_id: string, json: object) =>
+const change = (api: Api, by: TestSession, user_id: string, json: object) =>
   api.send('PUT', path(user_id), { json, headers: by.bearer });
-const take = (api: Api, by: SignedIn, user_id: string, version = 0) =>
+const take = (api: Api, by: TestSession, user_id: string, version = 0) =>
   change(api, by, user_id, { version, owner_id: by.user.user_id });
 const newCase = async (api: Api, more: Partial<typeof users.$inferInsert> = {}) =>
   (await api.signIn('applicant', more)).user.user_id;

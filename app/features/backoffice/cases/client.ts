@@ -10,14 +10,14 @@ export type HeldCase = {
   version: number;
 };
 type Change = { version: number; owner_id?: string | null; deadline_at?: string | null; next_action?: string | null };
-type Refused = { message: 'held' | 'changed'; case: HeldCase };
+type CaseRefusal = { message: 'held' | 'changed'; case: HeldCase };
 
 export const changeCase = (user_id: string, change: Change) =>
   send<{ case: HeldCase }>('PUT', `/admin/cases/${user_id}`, { body: change });
 
 /** Why it was refused, where somebody else was quicker. */
-export const refusalOf = (error: unknown): Refused | null =>
-  error instanceof HttpError && error.status === 409 ? (error.body as Refused) : null;
+export const refusalOf = (error: unknown): CaseRefusal | null =>
+  error instanceof HttpError && error.status === 409 ? (error.body as CaseRefusal) : null;
 
 export type CaseMove = { user_id: string } & Change;
 export type CaseMovesOutcome = {

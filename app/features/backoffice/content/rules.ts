@@ -5,12 +5,13 @@ export type FactKind = (typeof FACT_KINDS)[number];
 
 const DAY_MS = 86_400_000;
 
-type Dated = { checkedOn: string; shelfLifeDays: number };
+type DatedFact = { checkedOn: string; shelfLifeDays: number };
 
-export const ageOf = ({ checkedOn }: Dated, now: Date) => Math.floor((now.getTime() - Date.parse(checkedOn)) / DAY_MS);
+export const ageOf = ({ checkedOn }: DatedFact, now: Date) =>
+  Math.floor((now.getTime() - Date.parse(checkedOn)) / DAY_MS);
 
 /** Days until it is old; below nothing it has been. */
-export const daysLeft = (fact: Dated, now: Date) => fact.shelfLifeDays - ageOf(fact, now);
+export const daysLeft = (fact: DatedFact, now: Date) => fact.shelfLifeDays - ageOf(fact, now);
 
 type Line = { name: string; label: string; value: string; kind: FactKind; isOld: boolean; left: number };
 

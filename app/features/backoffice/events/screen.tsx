@@ -86,9 +86,9 @@ function Filters({ filters }: { filters: EventFilters }) {
   );
 }
 
-type Parked = EventsView['parked'][number];
+type ParkedEvent = EventsView['parked'][number];
 
-function ParkedBox({ parked, onResend }: { parked: readonly Parked[]; onResend(one: Parked): void }) {
+function ParkedBox({ parked, onResend }: { parked: readonly ParkedEvent[]; onResend(one: ParkedEvent): void }) {
   const t = useTranslations('office-marketing.events');
   return (
     <section className="grid gap-2 rounded-card border border-line bg-card p-4">
@@ -150,7 +150,7 @@ export default function EventsScreen({ loaderData: view }: Route.ComponentProps)
   const t = useTranslations('office-marketing');
   const { filters, events, parked, next, isLater } = view;
   const { busy, one, all } = useResend();
-  const [sending, setSending] = useState<Parked | null>(null);
+  const [sending, setSending] = useState<ParkedEvent | null>(null);
   const hasFilters = Object.keys(filters).length > 0;
   return (
     <div className="grid gap-4">

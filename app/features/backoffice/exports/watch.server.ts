@@ -22,7 +22,7 @@ const WATCHED = [
   ...(['bulk.profiles', 'bulk.referrals', 'payments.completed', 'export.done'] as const),
   ...(['leads.list', 'leads.downloaded'] as const),
 ] as const;
-type Watched = (typeof WATCHED)[number];
+type WatchedAction = (typeof WATCHED)[number];
 
 async function readBefore(tx: Db, reader: Actor, now: Date): Promise<number> {
   const rows = await tx
@@ -67,7 +67,7 @@ async function alarm(ctx: Ctx, tx: Db, { user_id }: Actor, count: number) {
 }
 
 /** One after another for one reader, so that two at once do not both stay just below. */
-export const recordRead = (ctx: Ctx, action: Watched, count: number, reader = ctx.actor) =>
+export const recordRead = (ctx: Ctx, action: WatchedAction, count: number, reader = ctx.actor) =>
   ctx.db.transaction(async (tx) => {
     if (reader.user_id) await lockPerson(tx, reader.user_id);
     const before = await readBefore(tx, reader, ctx.now);

@@ -14,11 +14,11 @@ export function monthsOf(text: string): number | null | undefined {
 
 const FIRST_DAY = '2000-01-01';
 
-type Typed = { as_of: string; avg: string; next: string; source: string };
+type TypedFigure = { as_of: string; avg: string; next: string; source: string };
 
 /** The field that is wrong; a figure of tomorrow is nobody's. */
 export function wrongIn(
-  { as_of, avg, next, source }: Typed,
+  { as_of, avg, next, source }: TypedFigure,
   today: string,
 ): 'as_of' | 'avg' | 'next' | 'source' | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(as_of) || as_of > today || as_of < FIRST_DAY) return 'as_of';

@@ -13,7 +13,7 @@ export type ShownMessage = {
   created_at: string;
   by: string;
 };
-type Writing = {
+type MessageDraft = {
   channel: Channel;
   template: Template | null;
   locale: Locale;
@@ -21,7 +21,7 @@ type Writing = {
   message: string;
 };
 
-export const writeMessage = (user_id: string, writing: Writing, idempotencyKey: string) =>
+export const writeMessage = (user_id: string, writing: MessageDraft, idempotencyKey: string) =>
   send<{ message: ShownMessage }>('POST', `/admin/people/${user_id}/messages`, { body: writing, idempotencyKey });
 
 export const readMessages = (user_id: string, before: string) =>

@@ -59,9 +59,9 @@ async function boughtBy(ctx: Ctx, rows: readonly MoneyRow[]) {
     : [];
   return Map.groupBy(found, (one) => one.payment_id ?? '');
 }
-type Bought = Awaited<ReturnType<typeof boughtBy>>;
+type BoughtByPayment = Awaited<ReturnType<typeof boughtBy>>;
 
-function paymentLine(row: MoneyRow, bought: Bought, { money, day, service }: Words) {
+function paymentLine(row: MoneyRow, bought: BoughtByPayment, { money, day, service }: Words) {
   const { payment_id, user_id, provider, state, promo_code, is_duplicate, reason, reference, lines } = row;
   const marked = bought.get(payment_id) ?? [];
   const isUndone = state === 'refunded' && marked.some((one) => one.state === 'ended');

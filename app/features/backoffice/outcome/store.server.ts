@@ -16,12 +16,12 @@ export async function readNumber(db: Db, user_id: string) {
 }
 
 type NumberInput = { application_number: string; version: number };
-type NumberSaved = { kind: 'saved' | 'changed'; application_number: string | null; version: number };
+type NumberSaveResult = { kind: 'saved' | 'changed'; application_number: string | null; version: number };
 
 /** One row a person; whoever holds the case writes into the same one, so the version counts for both. */
-export async function saveNumber(ctx: Ctx, user_id: string, input: NumberInput): Promise<NumberSaved> {
+export async function saveNumber(ctx: Ctx, user_id: string, input: NumberInput): Promise<NumberSaveResult> {
   const application_number = cleanNumber(input.application_number);
-  return ctx.db.transaction(async (tx): Promise<NumberSaved> => {
+  return ctx.db.transaction(async (tx): Promise<NumberSaveResult> => {
     const profile = (await lockPerson(tx, user_id)) && (await readProfile(tx, user_id));
     if (!profile) throw new Problem(404);
     const isDs160 = needsNumber(WISH_KIND, serviceOf(await headOf(tx, profile)));

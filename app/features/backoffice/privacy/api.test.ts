@@ -19,7 +19,7 @@ import { confirmPassword, lastMail, logIn, member } from '#tests/account.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { leaveTraces, rowsWith, wholeDatabase } from '#tests/traces.ts';
 
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
 
 const named = (word: string, at: number) => ({
   ...{ first_name: word, last_name: word, email: `${word}@correo.example`, phone_number: `+57300555001${at}` },
@@ -67,7 +67,7 @@ async function two(api: TestApp) {
 }
 type Two = Awaited<ReturnType<typeof two>>;
 
-const rowOf = async (api: TestApp, { user }: SignedIn) => {
+const rowOf = async (api: TestApp, { user }: TestSession) => {
   const [row] = await api.db.select().from(users).where(eq(users.user_id, user.user_id));
   return row;
 };

@@ -59,7 +59,7 @@ export type Judgement = Page & {
   reason?: Reason | undefined;
   comment?: string | undefined;
 };
-type Judging = { kind: 'judged' | 'changed' | 'elsewhere'; version: number; fields: JudgedRow[] };
+type JudgementResult = { kind: 'judged' | 'changed' | 'elsewhere'; version: number; fields: JudgedRow[] };
 
 const onPage = (rows: readonly JudgedRow[], { form_name, page_number }: Page) =>
   rows.filter((row) => row.form_name === form_name && row.page_number === page_number);
@@ -103,14 +103,14 @@ async function judgeOne(
 }
 
 /** The person is held: of two advisers who speak about one answer the second sees what the first has said. */
-export async function judge(ctx: Ctx, user_id: string, asked: Judgement): Promise<Judging> {
-  return ctx.db.transaction(async (tx): Promise<Judging> => {
+export async function judge(ctx: Ctx, user_id: string, asked: Judgement): Promise<JudgementResult> {
+  return ctx.db.transaction(async (tx): Promise<JudgementResult> => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const opened = await openForms(tx, user_id);
     requirePlaces(opened, asked);
     const review = await readReview(tx, user_id);
     const rows = onPage(await readJudged(tx, user_id), asked);
-    const stands = (kind: Judging['kind']) => ({ kind, version: review?.version ?? 0, fields: rows });
+    const stands = (kind: JudgementResult['kind']) => ({ kind, version: review?.version ?? 0, fields: rows });
     if (review?.state !== 'opened') return stands('elsewhere');
     if (asked.fields.some(({ path, seen }) => (ofPath(rows, path).at(-1)?.field_review_id ?? null) !== seen))
       return stands('changed');

@@ -76,9 +76,9 @@ export const changeRole = (ctx: Ctx, user_id: string, { role, reason, hand_to }:
     return { cases: left, sessions: ended };
   });
 
-type Closing = { reason: string; hand_to: string | null };
+type CaseHandover = { reason: string; hand_to: string | null };
 
-export const disableMember = (ctx: Ctx, user_id: string, { reason, hand_to }: Closing) =>
+export const disableMember = (ctx: Ctx, user_id: string, { reason, hand_to }: CaseHandover) =>
   changeMember(ctx, user_id, async (tx, account) => {
     requireJoined(account);
     if (!isStaff(account)) throw new Problem(404);

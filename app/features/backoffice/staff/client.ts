@@ -16,12 +16,12 @@ export const inviteMember = (body: Invitee) => send<{ user_id: string }>('POST',
 export const inviteAgain = (user_id: string) => send('POST', `/admin/staff/${user_id}/invitation`);
 export const cancelInvitation = (user_id: string) => send('DELETE', `/admin/staff/${user_id}/invitation`);
 
-type Closing = { reason: string; hand_to: string | null };
-type Closed = { cases: number; sessions: number };
-export const changeRole = (user_id: string, body: Closing & { role: RoleChoice }) =>
-  send<Closed>('PUT', `/admin/staff/${user_id}/role`, { body });
-export const disableMember = (user_id: string, body: Closing) =>
-  send<Closed>('POST', `/admin/staff/${user_id}/disable`, { body });
+type CaseHandover = { reason: string; hand_to: string | null };
+type HandoverCounts = { cases: number; sessions: number };
+export const changeRole = (user_id: string, body: CaseHandover & { role: RoleChoice }) =>
+  send<HandoverCounts>('PUT', `/admin/staff/${user_id}/role`, { body });
+export const disableMember = (user_id: string, body: CaseHandover) =>
+  send<HandoverCounts>('POST', `/admin/staff/${user_id}/disable`, { body });
 export const enableMember = (user_id: string, body: { reason: string }) =>
   send('POST', `/admin/staff/${user_id}/enable`, { body });
 export const resetSecondFactor = (user_id: string, body: { reason: string }) =>

@@ -10,8 +10,8 @@ import type { Currency } from '#content/countries.ts';
 import { type Buyer, type Cart, keepPromises, type Promises, promisedBy, type ShownPrice } from './buyer.server.ts';
 import { type CartInput, type PricedCart, priceCart } from './rules.ts';
 
-type Checked = { code: string; proportion: number; message: PromoMessage | null };
-const NO_CODE: Checked = { code: '', proportion: 0, message: null };
+type CheckedCode = { code: string; proportion: number; message: PromoMessage | null };
+const NO_CODE: CheckedCode = { code: '', proportion: 0, message: null };
 
 /** Dollars where we do not know the country, or do not charge its money. */
 export const currencyOfCart = ({ country }: Pick<Cart, 'country'>): Currency => (country ? currencyOf(country) : 'USD');
@@ -27,7 +27,7 @@ function inputOf({ env }: Ctx, buyer: Buyer, promo: number, hasPromises: boolean
 }
 
 /** The order at hand may have taken the last use of its code. */
-async function check(ctx: Ctx, buyer: Buyer, code: string): Promise<Checked> {
+async function check(ctx: Ctx, buyer: Buyer, code: string): Promise<CheckedCode> {
   const { cart, heldCode } = buyer;
   const promo = await readPromo(ctx.db, code);
   const people = cart.number_purchasing;
@@ -37,17 +37,17 @@ async function check(ctx: Ctx, buyer: Buyer, code: string): Promise<Checked> {
 }
 
 /** The code by which somebody came counts by itself only where it was made for that: any other word of `?ref=` is a note. */
-async function checkAffiliate(ctx: Ctx, buyer: Buyer): Promise<Checked> {
+async function checkAffiliate(ctx: Ctx, buyer: Buyer): Promise<CheckedCode> {
   const promo = buyer.affiliate_code ? await readPromo(ctx.db, buyer.affiliate_code) : null;
   return promo?.kind === 'affiliate' ? check(ctx, buyer, promo.code) : NO_CODE;
 }
 
 /** The larger discount; of two alike whoever sent the person is named. */
-const better = (affiliate: Checked, house: Checked) =>
+const better = (affiliate: CheckedCode, house: CheckedCode) =>
   affiliate.proportion > 0 && affiliate.proportion >= house.proportion ? affiliate : house;
 
 /** A code that the person wrote; otherwise the one they came by or that of the house, only where it lowers the price (D52). */
-async function codeOf(ctx: Ctx, buyer: Buyer): Promise<Checked & { priced: PricedCart }> {
+async function codeOf(ctx: Ctx, buyer: Buyer): Promise<CheckedCode & { priced: PricedCart }> {
   const { promo_code, number_purchasing, method } = buyer.cart;
   const plain = priceCart(inputOf(ctx, buyer, 0, true));
   /** Whether it helps is asked of what is paid: a price that was promised with it stays its price when the rate rises. */

@@ -12,7 +12,7 @@ export type StartedPayment = {
   redirect_url: string | null;
   charge: { amount: number; currency: string };
 };
-type Made = { url: string; whatsapp: string; is_mailed: boolean };
+type MadeLink = { url: string; whatsapp: string; is_mailed: boolean };
 
 /** Providers may take their time. */
 const SECONDS = 30;
@@ -26,4 +26,4 @@ export const beginToPay = (code: string, locale: Locale) =>
 
 /** `user_id`: whom staff make it for. */
 export const makeLink = (locale: Locale, by_mail: boolean, user_id?: string) =>
-  send<Made>('POST', `/payments/link${user_id ? `?user_id=${user_id}` : ''}`, { body: { locale, by_mail } });
+  send<MadeLink>('POST', `/payments/link${user_id ? `?user_id=${user_id}` : ''}`, { body: { locale, by_mail } });

@@ -23,8 +23,8 @@ export const isOwnFamily = (actor: Member, subject: Member) => headOf(actor) ===
 /** Two of us who hear of one transfer write it down within minutes of each other. */
 const TWICE_MS = 10 * 60_000;
 
-type Marked = { sid: string; amount: number; currency: string };
-export const isSameMark = (before: Marked & { created_at: Date }, wanted: Marked, now: Date) =>
+type MarkedPayment = { sid: string; amount: number; currency: string };
+export const isSameMark = (before: MarkedPayment & { created_at: Date }, wanted: MarkedPayment, now: Date) =>
   before.sid === wanted.sid &&
   before.amount === wanted.amount &&
   before.currency === wanted.currency &&

@@ -14,7 +14,7 @@ import type { Db } from '#db/client.server.ts';
 import { payments, refund_requests, subscriptions, users } from '#db/schema.server.ts';
 import { isOwnFamily, isSameMark, MARK_REFUSALS } from './rules.ts';
 
-type MarkPaid = {
+type PaymentMark = {
   sid: string;
   amount: number;
   currency: string;
@@ -44,7 +44,7 @@ const readMarked = (tx: Db, user_id: string) =>
     .where(and(eq(payments.user_id, user_id), eq(payments.provider, 'manual'), eq(subscriptions.state, 'active')))
     .orderBy(desc(payments.created_at), desc(payments.payment_number));
 
-async function refuseTwice(ctx: Ctx, tx: Db, user_id: string, wanted: MarkPaid, seats: number) {
+async function refuseTwice(ctx: Ctx, tx: Db, user_id: string, wanted: PaymentMark, seats: number) {
   const marked = await readMarked(tx, user_id);
   if (marked.some((one) => isSameMark(one, wanted, ctx.now))) throw new Problem(409, MARK_REFUSALS.justMarked);
   if (seats > 0 && !wanted.is_additional) throw new Problem(409, MARK_REFUSALS.alreadyPaid);
@@ -59,7 +59,7 @@ const readFlag = async (tx: Db, user_id: string) => {
 };
 
 /** The person is held first: of two of us who mark at once the second sees what the first wrote. */
-export async function markPaid(ctx: Ctx, tx: Db, wanted: MarkPaid): Promise<string> {
+export async function markPaid(ctx: Ctx, tx: Db, wanted: PaymentMark): Promise<string> {
   const user_id = payerOf(ctx);
   const { sid, amount, currency, applicants, reason } = wanted;
   if (!(await lockPerson(tx, user_id))) throw new Problem(404);

@@ -10,7 +10,7 @@ import { outcomeOf } from './outcome-rules.ts';
 import { PayButton, StatusLine } from './pay-button.tsx';
 import { lookOfFields, openStripe, type Stripe, type StripeElements } from './stripe.ts';
 
-type Opened = { stripe: Stripe; elements: StripeElements };
+type StripeForm = { stripe: Stripe; elements: StripeElements };
 type Fields = Pick<CardFormProps, 'publicKey' | 'scriptUrl' | 'clientSecret' | 'locale' | 'charge'>;
 
 /** Puts the fields into their place; what does not come can be asked for again. */
@@ -20,7 +20,7 @@ function useFields(
 ) {
   const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');
   const [tries, setTries] = useState(0);
-  const opened = useRef<Opened>(undefined);
+  const opened = useRef<StripeForm>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins anew
   useEffect(() => {
     let isGone = false;

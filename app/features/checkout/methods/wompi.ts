@@ -3,12 +3,12 @@ import { send } from '#app/platform/http/http.ts';
 import { type SignedWidget, widgetParams } from './outcome-rules.ts';
 import { providerScript } from './provider-script.ts';
 
-type Signed = { widget: SignedWidget; scriptUrl: string };
+type SignedOrder = { widget: SignedWidget; scriptUrl: string };
 type Checkout = new (params: object) => { open(done: (told: { transaction?: { status?: string } }) => void): unknown };
 
 /** `heard` gets the status that the widget tells, if it tells one. */
 export async function openWompi(order_id: string, heard: (status: string | undefined) => void) {
-  const { widget, scriptUrl } = await send<Signed>('POST', '/payments/generate-wompi-signature', {
+  const { widget, scriptUrl } = await send<SignedOrder>('POST', '/payments/generate-wompi-signature', {
     body: { order_id },
   });
   await providerScript(scriptUrl);

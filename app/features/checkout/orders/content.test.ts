@@ -21,7 +21,7 @@ const provider = { name: 'sandbox' } as PaymentProvider;
 const rates = { rates: fallbackRates, as_of: '2026-11-17', source: null, manual: {} } as unknown as DatedRates;
 const PRICED = catalogue.filter(({ price }) => price !== null).map(({ sid }) => sid);
 
-type Bought = {
+type OrderCase = {
   sids: (typeof PRICED)[number][];
   country: (typeof CHECKOUT_COUNTRIES)[number];
   people: number;
@@ -31,7 +31,7 @@ type Bought = {
 };
 
 /** A cart as its order stores it, and as its provider is told. */
-function ordered({ sids, country, people, promo, method, taxRate = 0 }: Bought) {
+function ordered({ sids, country, people, promo, method, taxRate = 0 }: OrderCase) {
   const seats = Array.from({ length: people }, (_, at) => ({ is_minor: at % 3 === 2 }));
   const currency = currencyOf(country);
   const priced = priceCart({

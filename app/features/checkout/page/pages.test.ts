@@ -3,9 +3,9 @@ import { credentials, orders, subscriptions } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { sandboxOrder } from '#tests/sandbox-samples.ts';
 
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
 
-async function read(api: TestApp, { cookie }: Pick<SignedIn, 'cookie'>, path = '/en/portal/payment') {
+async function read(api: TestApp, { cookie }: Pick<TestSession, 'cookie'>, path = '/en/portal/payment') {
   const answer = await api.raw('GET', path, { headers: cookie });
   const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const text = html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0]+/g, ' ');

@@ -62,7 +62,7 @@ export type Cart = {
   sent: Wish | null;
   trouble: Trouble | null;
 };
-type Happening =
+type CartEvent =
   | { what: 'wished'; patch: Partial<Wish> }
   | { what: 'sent' }
   | { what: 'saved'; cart: CartView }
@@ -86,7 +86,7 @@ function afterSaving({ wish, sent, code }: Cart, cart: CartView): Cart {
 const codeElsewhere = ({ cart, code }: Cart, { promo }: CartView) =>
   promo.code === cart.promo.code ? code : promo.code || null;
 
-export function next(state: Cart, happening: Happening): Cart {
+export function next(state: Cart, happening: CartEvent): Cart {
   switch (happening.what) {
     case 'wished':
       return { ...state, wish: { ...state.wish, ...happening.patch }, trouble: null };

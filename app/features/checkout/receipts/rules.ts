@@ -1,7 +1,7 @@
 /** A receipt: in which money its lines are, and for whom it is made out. */
-type Priced = { total: number }[];
-type Charged = {
-  lines: Readonly<Priced>;
+type PricedLines = { total: number }[];
+type ChargedOrder = {
+  lines: Readonly<PricedLines>;
   amount: number;
   currency: string;
   tax_amount: number;
@@ -9,7 +9,7 @@ type Charged = {
 };
 
 /** The money of the lines: what was charged where they add up to it, else that of the page they were bought on. */
-export const linesIn = ({ lines, amount, currency, tax_amount, shown_currency }: Charged): string =>
+export const linesIn = ({ lines, amount, currency, tax_amount, shown_currency }: ChargedOrder): string =>
   lines.reduce((sum, { total }) => sum + total, 0) + tax_amount === amount ? currency : shown_currency;
 
 /** Documents of the countries we sell in: of people, and of firms (NIT, RUT, RUC). */

@@ -56,9 +56,9 @@ async function readReceipt(db: Db, payment_id: string) {
   return { payment, order: order ?? null, bought, refunds };
 }
 
-type Drawing = Pick<Ctx, 'db' | 'pdf'>;
+type ReceiptContext = Pick<Ctx, 'db' | 'pdf'>;
 
-export async function drawReceipt({ db, pdf }: Drawing, payment_id: string, locale: Locale): Promise<MailFile> {
+export async function drawReceipt({ db, pdf }: ReceiptContext, payment_id: string, locale: Locale): Promise<MailFile> {
   pdf.requireRoom();
   const receipt = await readReceipt(db, payment_id);
   if (!receipt) throw new Problem(404);

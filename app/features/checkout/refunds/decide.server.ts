@@ -12,7 +12,7 @@ import { type Decision, mayDecide } from './rules.ts';
 import { openReviewOf, sendRefundJob } from './send.server.ts';
 import { type LockedPayment, lockPayment, ofRequest, type RefundRequest, readLeft } from './store.server.ts';
 
-type Deciding = { decision: Decision; amount?: number | undefined; answer: string };
+type DecisionInput = { decision: Decision; amount?: number | undefined; answer: string };
 
 const read = async (tx: Db, id: string) =>
   (await tx.select(ofRequest).from(refund_requests).where(eq(refund_requests.request_id, id)))[0];
@@ -27,7 +27,7 @@ async function amountFor(tx: Db, payment: LockedPayment, request: RefundRequest,
   return amount;
 }
 
-async function write(ctx: Ctx, tx: Db, request: RefundRequest, payment: LockedPayment, deciding: Deciding) {
+async function write(ctx: Ctx, tx: Db, request: RefundRequest, payment: LockedPayment, deciding: DecisionInput) {
   const { decision, answer } = deciding;
   const { request_id } = request;
   const decided = { answer, decided_by: ctx.actor.user_id, decided_at: ctx.now, updated_at: ctx.now };
@@ -47,7 +47,7 @@ async function write(ctx: Ctx, tx: Db, request: RefundRequest, payment: LockedPa
 
 const EVENTS = { approve: 'approved', refuse: 'refused', done: 'done' } as const;
 
-export async function decideRefund(ctx: Ctx, id: string, deciding: Deciding): Promise<RefundRequest> {
+export async function decideRefund(ctx: Ctx, id: string, deciding: DecisionInput): Promise<RefundRequest> {
   return ctx.db.transaction(async (tx) => {
     const found = await read(tx, id);
     if (!found) throw new Problem(404);

@@ -66,7 +66,7 @@ async function readBought(db: Db, user_id: string, subscription_id?: string) {
     )
     .orderBy(asc(subscriptions.created_at), asc(subscriptions.subscription_id));
 }
-type Bought = Awaited<ReturnType<typeof readBought>>[number];
+type BoughtService = Awaited<ReturnType<typeof readBought>>[number];
 
 const readCovered = (db: Db, ids: string[]) =>
   db
@@ -81,7 +81,7 @@ const readCovered = (db: Db, ids: string[]) =>
     .leftJoin(reviews, eq(reviews.user_id, subscription_applicants.user_id))
     .where(inArray(subscription_applicants.subscription_id, ids))
     .orderBy(asc(subscription_applicants.covered_at), asc(subscription_applicants.user_id));
-type Covered = Awaited<ReturnType<typeof readCovered>>[number];
+type CoveredPerson = Awaited<ReturnType<typeof readCovered>>[number];
 
 const readRequests = (db: Db, ids: string[]) => {
   const { subscription_id, people, free_seats, state } = refund_requests;
@@ -93,13 +93,13 @@ const readRequests = (db: Db, ids: string[]) => {
 type RefundRow = Awaited<ReturnType<typeof readRequests>>[number];
 
 /** A payment that staff have marked has no order: everybody's part is the same. */
-function partsFor({ lines, sid, paid, applicants_covered }: Bought, takenBack: number): Parts {
+function partsFor({ lines, sid, paid, applicants_covered }: BoughtService, takenBack: number): Parts {
   const count = applicants_covered + takenBack;
   const even = [{ sid, adults: { count, unit: 1 }, minors: { count: 0, unit: 0 } }];
   return partsOf(lines ?? even, paid).get(sid) ?? { adults: [], minors: [] };
 }
 
-function caseOf(bought: Bought, covered: Covered): CaseStanding {
+function caseOf(bought: BoughtService, covered: CoveredPerson): CaseStanding {
   const { current_step, opened_at, review_state, returned } = covered;
   return {
     ...{ sid: bought.sid, paid_at: bought.paid_at, current_step, opened_at },
@@ -108,7 +108,12 @@ function caseOf(bought: Bought, covered: Covered): CaseStanding {
   };
 }
 
-function holdingOf(bought: Bought, covered: readonly Covered[], requests: readonly RefundRow[], now: Date): Holding {
+function holdingOf(
+  bought: BoughtService,
+  covered: readonly CoveredPerson[],
+  requests: readonly RefundRow[],
+  now: Date,
+): Holding {
   const { subscription_id, payment_id, sid, currency, rate } = bought;
   const seatsIn = (of: (state: string) => boolean) =>
     requests.filter(({ state }) => of(state)).reduce((sum, { free_seats }) => sum + free_seats, 0);

@@ -94,10 +94,10 @@ export function partsOf(lines: readonly PaidLine[], paid: number): Map<string, P
   return parts;
 }
 
-type Named = { user_id: string; is_minor: boolean };
+type SeatHolder = { user_id: string; is_minor: boolean };
 
 /** Who sits where: a minor on the seat of one while there are such, and the other way round; what is left is nobody's. */
-export function seatAmounts(people: readonly Named[], { adults, minors }: Parts) {
+export function seatAmounts(people: readonly SeatHolder[], { adults, minors }: Parts) {
   const left = { adults: [...adults], minors: [...minors] };
   const of = new Map<string, number>();
   for (const { user_id, is_minor } of people) {
@@ -145,12 +145,17 @@ export type Decision = (typeof DECISIONS)[number];
 /** A request that was sent may be on its way for so long before somebody says that it came by another way. */
 export const SENT_MS = 3_600_000;
 
-type Decided = { state: string; updated_at: Date };
+type DecidedRequest = { state: string; updated_at: Date };
 /**
  * What staff may do with a request. Approving again is for what got stuck: `isStuck` says that somebody must look at it.
  * `done`: the money went back by another way.
  */
-export function mayDecide(decision: Decision, { state, updated_at }: Decided, isStuck: boolean, now: Date): boolean {
+export function mayDecide(
+  decision: Decision,
+  { state, updated_at }: DecidedRequest,
+  isStuck: boolean,
+  now: Date,
+): boolean {
   if (decision === 'refuse') return state === 'asked';
   if (decision === 'approve') return state === 'asked' || (state === 'approved' && isStuck);
   if (state === 'approved') return isStuck;

@@ -3,7 +3,7 @@ import { setCookie } from '#app/features/tracking/cookies.ts';
 import { COOKIE_DAYS } from '#app/features/tracking/rules.ts';
 
 const KEY = 'typed';
-type Typed = { path: string; values: Record<string, string | boolean> };
+type TypedFields = { path: string; values: Record<string, string | boolean> };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'image', 'reset']);
@@ -23,7 +23,7 @@ function fields(): [key: string, field: Field][] {
 }
 
 function keepTyped(path: string) {
-  const values: Typed['values'] = {};
+  const values: TypedFields['values'] = {};
   for (const [key, field] of fields()) {
     const value = isChecked(field) ? field.checked : field.value;
     if (value) values[key] = value;
@@ -34,7 +34,7 @@ function keepTyped(path: string) {
 /** Before the islands wake: they take over what stands in the fields. */
 export function putTypedBack() {
   try {
-    const kept: Typed | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: TypedFields | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
     if (kept?.path !== location.pathname) return;
     for (const [key, field] of fields()) {

@@ -21,10 +21,10 @@ const OF_THE_TRIP: readonly string[] = ['trip_reason', 'payer'];
 const MINOR = 17;
 const ADULT = 18;
 
-type Known = ReturnType<Facts['answer']>;
+type KnownAnswer = ReturnType<Facts['answer']>;
 
 /** An open question is null; what this person is not asked, or has left empty on a finished page, is an empty list. */
-function answersOfForm(opened: OpenedForms, form: Form, today: string): (field: string) => Known {
+function answersOfForm(opened: OpenedForms, form: Form, today: string): (field: string) => KnownAnswer {
   const { state, statuses, applicable, status } = readingOf(opened, form, today);
   const pageOf = new Map(form.pages.flatMap(({ number, fields }) => fields.map(({ name }) => [name, number] as const)));
   const decided = presetsOf(form, opened.service_type);
@@ -41,7 +41,7 @@ function answersOfForm(opened: OpenedForms, form: Form, today: string): (field: 
   };
 }
 
-function ageOf(profile: UserProfile, births: readonly Known[], today: string): number | null {
+function ageOf(profile: UserProfile, births: readonly KnownAnswer[], today: string): number | null {
   for (const birth of births) {
     const age = typeof birth === 'string' ? ageOn(birth, today) : null;
     if (age !== null) return age;
@@ -55,7 +55,7 @@ function factsFrom(opened: OpenedForms, told: QuizAnswers, today: string, byStaf
   const { profile } = opened;
   const forms = new Map(opened.forms.map((form) => [form.name as string, answersOfForm(opened, form, today)]));
   const isHead = profile.primary_user_id === null;
-  const answer = (place: Place): Known => {
+  const answer = (place: Place): KnownAnswer => {
     const [room = '', field = ''] = place.split('.');
     if (room !== 'onboarding') return forms.get(room)?.(field);
     return isHead || OF_THE_TRIP.includes(field) ? (told[field] ?? null) : undefined;

@@ -19,7 +19,7 @@ const CONFIRMED_MS = 15 * MINUTE;
 export const keyOf = ({ document_type, file_number }: { document_type: string; file_number: number }) =>
   `${document_type}_${file_number}`;
 
-type Numbered = {
+type NumberedFile = {
   document_type: string;
   file_number: number;
   state: 'incoming' | 'uploaded' | 'refused';
@@ -27,14 +27,14 @@ type Numbered = {
 };
 
 /** A file that never came gives its number back; a refused one keeps it while there are others, so that the person reads why. */
-const holdsNumber = ({ state, created_at }: Numbered, now: Date) =>
+const holdsNumber = ({ state, created_at }: NumberedFile, now: Date) =>
   state === 'uploaded' || (state === 'incoming' && now.getTime() - created_at.getTime() < INCOMING_MS);
 
 /** The next free number of a type; null when there are twenty. */
-export function nextNumber(files: readonly Numbered[], type: string, now: Date): number | null {
+export function nextNumber(files: readonly NumberedFile[], type: string, now: Date): number | null {
   const own = files.filter((file) => file.document_type === type);
   const numbers = Array.from({ length: FILES_MOST }, (_, at) => at + 1);
-  const freeBeside = (taken: readonly Numbered[]) =>
+  const freeBeside = (taken: readonly NumberedFile[]) =>
     numbers.find((number) => !taken.some(({ file_number }) => file_number === number)) ?? null;
   const held = own.filter((file) => holdsNumber(file, now));
   return freeBeside([...held, ...own.filter(({ state }) => state === 'refused')]) ?? freeBeside(held);

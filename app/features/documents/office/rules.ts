@@ -29,10 +29,10 @@ const KEYS: Readonly<Record<string, Move>> = {
   ...{ '+': 'nearer', '-': 'farther', t: 'turn', '?': 'help' },
 };
 
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /** Nothing together with Ctrl, Alt or the command key: those are the browser's. */
-export const moveOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): Move | null =>
+export const moveOf = ({ key, ctrlKey, metaKey, altKey }: KeyPress): Move | null =>
   ctrlKey || metaKey || altKey || !Object.hasOwn(KEYS, key) ? null : (KEYS[key] ?? null);
 
 /** What waits for an adviser first: neither accepted nor asked for again. */

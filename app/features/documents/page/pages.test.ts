@@ -4,9 +4,9 @@ import { credentials, documents, reviews, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 import { handedIn } from '#tests/document-samples.ts';
 
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
 
-async function read(api: TestApp, { cookie }: Pick<SignedIn, 'cookie'>, user_id: string, locale = '/en') {
+async function read(api: TestApp, { cookie }: Pick<TestSession, 'cookie'>, user_id: string, locale = '/en') {
   const answer = await api.raw('GET', `${locale}/portal/applicants/${user_id}/documents`, { headers: cookie });
   const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -43,10 +43,10 @@ function shownFile(locale: Locale, row: FileRow) {
 }
 export type FileView = ReturnType<typeof shownFile>;
 
-type Known = { first_name: string; isSelf: boolean };
+type KnownPerson = { first_name: string; isSelf: boolean };
 
 /** On the list in its order, then what an earlier service has left. */
-function documentsOf(ctx: Ctx, { listed, files, requests, has }: Checklist, known: Known) {
+function documentsOf(ctx: Ctx, { listed, files, requests, has }: Checklist, known: KnownPerson) {
   const { locale, now } = ctx;
   const say = translator(locale, 'documents');
   const left = DOCUMENT_TYPES.filter(

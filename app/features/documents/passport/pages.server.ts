@@ -45,7 +45,7 @@ export async function takenBy(db: Db, at: At, form: Form, answers: readonly Read
   return asked.filter(({ field }) => takes(state, field));
 }
 
-type Written = { kind: 'saved' } | { kind: 'changed elsewhere'; facts: PassportFact[] };
+type WriteResult = { kind: 'saved' } | { kind: 'changed elsewhere'; facts: PassportFact[] };
 
 /** In one transaction that holds the person; where anything else stands by now, nothing is written (D23). */
 export async function writeAnswers(
@@ -53,7 +53,7 @@ export async function writeAnswers(
   tx: Db,
   { user_id, device, today }: { user_id: string; device: string; today: string },
   answers: readonly ReadAnswer[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const opened = await openForms(tx, user_id);
   const standing = ({ form, page, field }: ReadAnswer) => shownPage(opened.rows, form, page).form_data[field];
   const isOther = (one: ReadAnswer) => !isEmpty(standing(one)) && !isSameAnswer(standing(one), one.value);

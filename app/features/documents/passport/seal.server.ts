@@ -14,27 +14,27 @@ export type ReadAnswer = {
   readonly value: string;
 };
 
-type Sealed = { user_id: string; until: number; answers: readonly ReadAnswer[] };
+type SealedAnswers = { user_id: string; until: number; answers: readonly ReadAnswer[] };
 
 /** As long as somebody may look at it before they confirm. */
 const MINUTES = 60;
 
-type Sealing = Pick<Ctx, 'env' | 'now'>;
+type SealContext = Pick<Ctx, 'env' | 'now'>;
 
-const signed = ({ env }: Sealing, text: string) =>
+const signed = ({ env }: SealContext, text: string) =>
   createHmac('sha256', `passport:${env.APP_SECRET}`).update(text).digest('base64url');
 
-export function seal(ctx: Sealing, user_id: string, answers: readonly ReadAnswer[]): string {
-  const sealed: Sealed = { user_id, until: ctx.now.getTime() + MINUTES * 60_000, answers };
+export function seal(ctx: SealContext, user_id: string, answers: readonly ReadAnswer[]): string {
+  const sealed: SealedAnswers = { user_id, until: ctx.now.getTime() + MINUTES * 60_000, answers };
   const text = Buffer.from(JSON.stringify(sealed)).toString('base64url');
   return `${text}.${signed(ctx, text)}`;
 }
 
 /** Null of what is not ours, of somebody else, or too old. */
-export function unseal(ctx: Sealing, user_id: string, given: string): readonly ReadAnswer[] | null {
+export function unseal(ctx: SealContext, user_id: string, given: string): readonly ReadAnswer[] | null {
   const [text = '', signature = ''] = given.split('.');
   const [ours, theirs] = [signed(ctx, text), signature].map((one) => Buffer.from(one));
   if (!ours || !theirs || ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null;
-  const sealed = JSON.parse(Buffer.from(text, 'base64url').toString()) as Sealed;
+  const sealed = JSON.parse(Buffer.from(text, 'base64url').toString()) as SealedAnswers;
   return sealed.user_id === user_id && sealed.until > ctx.now.getTime() ? sealed.answers : null;
 }

@@ -139,10 +139,15 @@ export async function processLines(
   return reading.found ? compared(ctx, user_id, reading, locale) : notFound(ctx, user_id, 'no_lines');
 }
 
-type Taking = { reading: string; facts: readonly PassportFact[]; today?: string | undefined };
+type TakeRequest = { reading: string; facts: readonly PassportFact[]; today?: string | undefined };
 
 /** Only what we have read for this person, within the hour. */
-export async function takeAnswers(ctx: Ctx, user_id: string, { reading, facts, ...asked }: Taking, device: string) {
+export async function takeAnswers(
+  ctx: Ctx,
+  user_id: string,
+  { reading, facts, ...asked }: TakeRequest,
+  device: string,
+) {
   const read = unseal(ctx, user_id, reading);
   if (!read) throw new Problem(422, undefined, { field: 'reading' });
   const answers = read.filter(({ fact }) => facts.includes(fact));

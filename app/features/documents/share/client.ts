@@ -1,9 +1,9 @@
 /** The call that gives a file to others of the family. */
 import { send } from '#app/platform/http/http.ts';
 
-type Shared = { user_id: string; file_number: number; is_new: boolean };
+type SharedFile = { user_id: string; file_number: number; is_new: boolean };
 
 export const shareFile = (user_id: string, file: { type: string; file_number: number }, others: readonly string[]) =>
-  send<{ shared: Shared[] }>('POST', `/docs/${user_id}/documents/${file.type}/files/${file.file_number}/share`, {
+  send<{ shared: SharedFile[] }>('POST', `/docs/${user_id}/documents/${file.type}/files/${file.file_number}/share`, {
     body: { with: others },
   });

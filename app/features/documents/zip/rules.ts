@@ -14,8 +14,8 @@ export const plainName = (text: string) =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/^-+|-+$/g, '');
 
-type Named = { place: number; title: string; file_number: number; ending: string };
+type ArchiveEntry = { place: number; title: string; file_number: number; ending: string };
 
 /** `01-pasaporte-1.jpg`: the first figure is the place of the document in the list. */
-export const nameInArchive = ({ place, title, file_number, ending }: Named) =>
+export const nameInArchive = ({ place, title, file_number, ending }: ArchiveEntry) =>
   `${String(place).padStart(2, '0')}-${plainName(title)}-${file_number}.${ending}`;

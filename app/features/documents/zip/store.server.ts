@@ -17,7 +17,7 @@ import { requireRoom, streamOf } from './sending.server.ts';
 /** So many to one person: whoever opens more and reads none would close it for the others. */
 const AT_ONCE_EACH = 2;
 
-type Listed = { name: string; file: FileRow };
+type ListedFile = { name: string; file: FileRow };
 
 /** In the order of the list, then what an earlier service asked for. */
 function inOrder(
@@ -31,7 +31,7 @@ function inOrder(
   return there.flatMap((type, at) =>
     kept
       .filter(({ document_type }) => document_type === type)
-      .map((file): Listed => {
+      .map((file): ListedFile => {
         const ending = isContentType(file.content_type) ? CONTENT_TYPES[file.content_type] : 'bin';
         return {
           file,
@@ -53,7 +53,7 @@ export async function bytesOf(ctx: Ctx, object_key: string): Promise<Uint8Array 
 /** A file that the storage does not give is named in a text instead: the others are worth having. */
 async function* packedFiles(
   ctx: Ctx,
-  files: readonly Listed[],
+  files: readonly ListedFile[],
   tell: (names: string[]) => Omit<PackedFile, 'modified'>,
 ) {
   const missing: string[] = [];

@@ -40,7 +40,7 @@ type Props = {
   now(): number;
 };
 
-type Left = Pick<PageDraft, 'base' | 'isNext' | 'written_in'>;
+type LeftDraft = Pick<PageDraft, 'base' | 'isNext' | 'written_in'>;
 
 export type Keeper = ReturnType<typeof makeKeeper>;
 
@@ -232,7 +232,7 @@ export function makeKeeper({ base: start, written, save, theirsIn, join, onSaved
       return flush();
     },
     /** An earlier visit left something that the server does not have: if others have saved since, it will say so. */
-    async resume(draft: Left) {
+    async resume(draft: LeftDraft) {
       edition++;
       // Where it is found late: the answer to what is under way would put another base under it.
       while (sending) await sending;

@@ -16,12 +16,12 @@ const isThere = (one: FoundValue | null | undefined): one is FoundValue => one !
 const dateOf = (one: FoundValue | null): string | null =>
   one && typeof one.value === 'string' && isDate(one.value, 'year, rest free') ? one.value : null;
 
-type NameFound = { readonly surnames: FoundValue | null; readonly given: FoundValue | null };
-const nameAt = ({ at }: Reader, [surnames, given]: Name): NameFound => ({ surnames: at(surnames), given: at(given) });
-const isKnown = ({ surnames, given }: NameFound) => surnames !== null && given !== null;
+type FoundName = { readonly surnames: FoundValue | null; readonly given: FoundValue | null };
+const nameAt = ({ at }: Reader, [surnames, given]: Name): FoundName => ({ surnames: at(surnames), given: at(given) });
+const isKnown = ({ surnames, given }: FoundName) => surnames !== null && given !== null;
 
 /** What is known of both says the same: somebody of whom nothing is known may be the one. */
-const fitsName = (one: NameFound, other: NameFound): boolean =>
+const fitsName = (one: FoundName, other: FoundName): boolean =>
   (['surnames', 'given'] as const).every((part) => {
     const [here, there] = [one[part], other[part]];
     return !here || !there || isAlike('name', textOf(here), textOf(there));
@@ -114,18 +114,18 @@ const asGroup = (of: readonly (FoundValue | null)[]): FoundValue | null => {
   return field ? { field: { ...field, row: null }, value: of.map((one) => (one ? textOf(one) : '')) } : null;
 };
 
-const namesAt = ({ everywhere }: Reader, [surnames, given]: Name): NameFound[] => {
+const namesAt = ({ everywhere }: Reader, [surnames, given]: Name): FoundName[] => {
   const firsts = everywhere(given);
   return everywhere(surnames).map((one, row) => ({ surnames: one, given: firsts[row] ?? null }));
 };
 
-type Part = keyof NameFound;
+type Part = keyof FoundName;
 
 /** The part that differs comes first: the sentence names it. */
-const partsOf = (wanted: NameFound, other: NameFound | undefined): readonly Part[] =>
+const partsOf = (wanted: FoundName, other: FoundName | undefined): readonly Part[] =>
   other && fitsName({ ...wanted, given: null }, other) ? ['given', 'surnames'] : ['surnames', 'given'];
 
-function partIn(list: readonly NameFound[], part: Part): FoundValue | null {
+function partIn(list: readonly FoundName[], part: Part): FoundValue | null {
   const all = list.map((one) => one[part]);
   return all.some((one) => one?.field?.row != null) ? asGroup(all) : (all[0] ?? null);
 }
@@ -153,19 +153,19 @@ function role({ name, among: candidates, role: place, allows }: Of<'role'>, read
   return said.length > 0 ? [said] : [];
 }
 
-type Dated = Span & { readonly start: FoundValue; readonly end: FoundValue };
+type DatedSpan = Span & { readonly start: FoundValue; readonly end: FoundValue };
 
-const spansAt = ({ everywhere, today }: Reader, periods: readonly Period[]): Dated[] =>
+const spansAt = ({ everywhere, today }: Reader, periods: readonly Period[]): DatedSpan[] =>
   periods.flatMap(({ from, to, isOpen }) => {
     const [starts, ends] = [everywhere(from), everywhere(to)];
-    return starts.flatMap((start, row): Dated[] => {
+    return starts.flatMap((start, row): DatedSpan[] => {
       const end = ends[row] ?? (isOpen ? { field: null, value: today } : null);
       const [first, last] = [dateOf(start), dateOf(end)];
       return start && end && first && last && first <= last ? [{ from: first, to: last, start, end }] : [];
     });
   });
 
-const fourOf = ([one, other]: readonly [Dated, Dated]) => [one.end, other.start, one.start, other.end];
+const fourOf = ([one, other]: readonly [DatedSpan, DatedSpan]) => [one.end, other.start, one.start, other.end];
 
 const overlap = ({ periods, most }: Of<'overlap'>, reader: Reader): Hits =>
   overlapsIn(spansAt(reader, periods), most).map(fourOf);

@@ -1,7 +1,7 @@
 /** Who has saved a page meanwhile, as whoever has it open knows them. */
 export type Author = 'you' | 'team' | { name: string };
 
-type Known = {
+type AuthorContext = {
   viewer: string;
   /** Whose form it is, and who applies: by what they are called. */
   family: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ type Known = {
   stored: { saved_by: string | null; author: Author };
 };
 
-export function authorOf(saved_by: string | null, { viewer, family, stored }: Known): Author {
+export function authorOf(saved_by: string | null, { viewer, family, stored }: AuthorContext): Author {
   if (saved_by === viewer) return 'you';
   const name = saved_by === null ? undefined : family[saved_by];
   if (name) return { name };

@@ -7,14 +7,14 @@ import type { Field, PageText } from '#content/forms/definition.ts';
 
 type AnswerValue = Value | Row[] | undefined;
 
-type Telling = {
+type CompareOptions = {
   locale: Locale;
   text: PageText;
   labelOf(field: Field, code: string): string;
   says: { yes: string; no: string; nothing: string; rows(count: number): string };
 };
 
-export function compareWords({ locale, text, labelOf, says }: Telling) {
+export function compareWords({ locale, text, labelOf, says }: CompareOptions) {
   const one = (field: Field, value: Value | undefined): string => {
     if (field.type === 'doesNotApply') return value === true ? says.yes : says.no;
     if (isEmpty(value)) return says.nothing;

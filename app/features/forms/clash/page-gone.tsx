@@ -8,13 +8,13 @@ import type { Field, PageText } from '#content/forms/definition.ts';
 import { compareWords } from './compare-words.ts';
 
 type AnswerValue = Answers[string] | undefined;
-type Written = {
+type WrittenPage = {
   fields: readonly Field[];
   text: PageText;
   mine: Answers;
   shown(field: Field, value: AnswerValue): string;
 };
-type Props = Omit<Written, 'shown'> & {
+type Props = Omit<WrittenPage, 'shown'> & {
   user_id: string;
   labelOf(field: Field, code: string): string;
   /** The form itself is gone: with a change of service, or with its person. */
@@ -24,7 +24,7 @@ type Props = Omit<Written, 'shown'> & {
 };
 
 /** A line an answer, as somebody would copy it. */
-export function linesOf({ fields, text, mine, shown }: Written): string[] {
+export function linesOf({ fields, text, mine, shown }: WrittenPage): string[] {
   const line = (name: string, field: Field, value: AnswerValue) => {
     const said = shown(field, value);
     return said ? [`${text.fields[name]?.label ?? name}: ${said}`] : [];

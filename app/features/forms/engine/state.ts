@@ -22,7 +22,7 @@ type FormInput = {
 
 export type FormState = ReturnType<typeof openState>;
 
-type Held = {
+type HeldAnswers = {
   /** What was written, whether it counts or not: a field that comes back has its text. */
   readonly raw: ReadonlyMap<string, unknown>;
   readonly rows: ReadonlyMap<string, Row[]>;
@@ -30,7 +30,7 @@ type Held = {
   readonly values: ReadonlyMap<string, Value | number>;
 };
 /** Another state that this one begins as: only what these ids hold may be different here. It stays as it is. */
-type Earlier = { readonly held: Held; readonly ids: readonly string[] };
+type Earlier = { readonly held: HeldAnswers; readonly ids: readonly string[] };
 /** Which rows of a field are due; null is all of them. */
 type Due = Map<string, number | null>;
 
@@ -199,7 +199,7 @@ export function openState(
   return {
     compiled,
     /** For another state that begins as this one, before anything is written into it. */
-    held: { raw, rows, states, values } as Held,
+    held: { raw, rows, states, values } as HeldAnswers,
     /** The paths of which something else is known than where it began. */
     opened: opened as ReadonlySet<string>,
     countOf,

@@ -5,8 +5,8 @@ import { SIGNS } from './rules.ts';
 type Place = { user_id: string; form_name: string };
 const pathOf = ({ user_id, form_name }: Place) => `/form/${user_id}/${form_name}/english`;
 
-type Accepted = { path: string; original: string; english: string; version: number };
-export const acceptEnglish = (place: Place, body: Accepted) => send('PUT', pathOf(place), { body });
+type AcceptedText = { path: string; original: string; english: string; version: number };
+export const acceptEnglish = (place: Place, body: AcceptedText) => send('PUT', pathOf(place), { body });
 
 type WhyNone = 'none' | 'nothing' | 'slow' | 'broken' | 'wrong' | 'long';
 type Draft = { draft: string | null; why: WhyNone | null };

@@ -16,10 +16,10 @@ const KEYS: Readonly<Record<string, Move>> = {
   '?': 'help',
 };
 
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /** Keys of the browser and of the system stay theirs. */
-export const moveOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): Move | null =>
+export const moveOf = ({ key, ctrlKey, metaKey, altKey }: KeyPress): Move | null =>
   ctrlKey || metaKey || altKey ? null : (KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null);
 
 /** The next place in a list; at its ends one stays. */

@@ -20,8 +20,8 @@ import { type OfficialView, officialView } from './view.server.ts';
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   officialView(context.get(ctxContext), params.form_name);
 
-type Paid = OfficialView & { pack: NonNullable<OfficialView['pack']> };
-const isPaid = (view: OfficialView): view is Paid => view.pack !== null;
+type PaidView = OfficialView & { pack: NonNullable<OfficialView['pack']> };
+const isPaid = (view: OfficialView): view is PaidView => view.pack !== null;
 
 /** One sentence, and the way to pay. */
 function Unpaid({ view: { payer } }: { view: OfficialView }) {
@@ -60,7 +60,7 @@ function Missing({ view: { person, form_name, missing, pack } }: { view: Officia
 }
 
 /** Questions to the person: nothing is cut or guessed for them. */
-function ToDecide({ view: { person, form_name, pack } }: { view: Paid }) {
+function ToDecide({ view: { person, form_name, pack } }: { view: PaidView }) {
   const t = useTranslations('export.screen');
   const why = useTranslations('export.doubts');
   if (pack.doubts.length === 0) return null;
@@ -113,7 +113,7 @@ function ToDecide({ view: { person, form_name, pack } }: { view: Paid }) {
   );
 }
 
-function State({ view }: { view: Paid }) {
+function State({ view }: { view: PaidView }) {
   const t = useTranslations('export.screen');
   const { doubts, summary } = view.pack;
   return (

@@ -30,10 +30,10 @@ export async function readSentFlags(db: Db, user_id: string, lock: Lock | null):
     .map(({ state, comment, ...row }) => ({ ...row, comment: comment ?? '', isAnswered: state === 'answered' }));
 }
 
-type Saved = { user_id: string; form_name: string; page_number: number; form_data: Record<string, unknown> };
+type SavedPage = { user_id: string; form_name: string; page_number: number; form_data: Record<string, unknown> };
 
 /** Inside the transaction of a save: another value answers what was sent back, the old one again takes the answer away. */
-export async function answerFlags(ctx: Ctx, tx: Db, { user_id, form_name, page_number, form_data }: Saved) {
+export async function answerFlags(ctx: Ctx, tx: Db, { user_id, form_name, page_number, form_data }: SavedPage) {
   const rows = await tx
     .select()
     .from(field_reviews)

@@ -9,7 +9,7 @@ import { type Word, wordsOf } from './words.ts';
 export type Span = { readonly start: number; readonly end: number; readonly back: string };
 
 /** `hidden[0]` stands for [1]. */
-type Masked = { readonly text: string; readonly hidden: readonly string[] };
+type MaskedText = { readonly text: string; readonly hidden: readonly string[] };
 
 /** Addresses of mail and web, and user names. */
 const ADDRESSES: readonly RegExp[] = [
@@ -108,7 +108,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return found;
 }
 
-export function mask(given: string, known: KnownWords): Masked {
+export function mask(given: string, known: KnownWords): MaskedText {
   const text = given.normalize('NFC');
   const words = wordsOf(text);
   const found = [
@@ -134,7 +134,7 @@ export function mask(given: string, known: KnownWords): Masked {
 }
 
 /** Nothing but names and numbers: there is nothing to put into English. */
-export const isOnlyHidden = ({ text }: Masked) => !/\p{L}/u.test(text);
+export const isOnlyHidden = ({ text }: MaskedText) => !/\p{L}/u.test(text);
 
 const MARK = /\[(\d+)\]/g;
 

@@ -12,7 +12,7 @@ import type { PageTools } from './tools.ts';
 import { useField } from './use-sheet.ts';
 
 type Props = { field: Field; text: FieldText; words: PageText['fields']; tools: PageTools };
-type Removed = { sheet: PageTools['sheet']; name: string; row: number; undo: () => void };
+type RemovedRow = { sheet: PageTools['sheet']; name: string; row: number; undo: () => void };
 
 const CONTROLS = ':is(input:not([type=hidden]), select, textarea):enabled';
 
@@ -20,7 +20,7 @@ export function GroupView({ field, text, words, tools }: Props) {
   const t = useTranslations('forms');
   const { sheet } = tools;
   const { isShown, fault } = useField(sheet, field.name);
-  const [taken, setRemoved] = useState<Removed | null>(null);
+  const [taken, setRemoved] = useState<RemovedRow | null>(null);
   // It comes back to the sheet that it was taken from.
   const removed = taken?.sheet === sheet ? taken : null;
   const box = useRef<HTMLFieldSetElement>(null);

@@ -101,10 +101,10 @@ async function readOwn(key: PageKey, version: number) {
 const fieldInHand = () =>
   document.hasFocus() ? document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path?.split('.')[0] : null;
 
-type Opened = ReturnType<typeof openPage>;
+type OpenedPage = ReturnType<typeof openPage>;
 
 /** In one step: a key that came between two sheets would be written on the one that goes, one that finds no field on none. */
-function putInPlace(sheet: Opened['sheet'], next: Sheet, redraw: () => void) {
+function putInPlace(sheet: OpenedPage['sheet'], next: Sheet, redraw: () => void) {
   const giveBack = holdFocus();
   next.follow(sheet.now, fieldInHand() ?? null);
   sheet.now = next;
@@ -113,7 +113,7 @@ function putInPlace(sheet: Opened['sheet'], next: Sheet, redraw: () => void) {
 }
 
 /** A tab in which nothing is unsent goes along with what another one saves; a field under the finger waits until it is left. */
-function useOtherTabs({ key, sheet, keeper, stand }: Opened) {
+function useOtherTabs({ key, sheet, keeper, stand }: OpenedPage) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let stopWaiting = () => {};

@@ -13,7 +13,7 @@ import { isLookedAfter, readFamily } from './family.server.ts';
 import { byPath, isAnswer } from './paths.ts';
 import { addressIn, isSameAddress } from './shared.ts';
 
-type Moved = {
+type PageChange = {
   readonly head: { readonly user_id: string; readonly primary_user_id: string | null };
   readonly form: Form;
   readonly page_number: number;
@@ -24,7 +24,7 @@ type Moved = {
 };
 
 /** In the transaction of the one who moves; a case that waits for its review, or has had it, stays as it was sent. */
-export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, before, after, settle }: Moved) {
+export async function moveAlong(ctx: Ctx, tx: Db, { head, form, page_number, before, after, settle }: PageChange) {
   const prefill = prefillOf(form.name);
   const address = prefill?.address;
   if (!prefill || !address || page_number !== address.page || head.primary_user_id) return;

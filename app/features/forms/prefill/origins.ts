@@ -3,7 +3,7 @@ import { type Answers, isRows, isSameAnswer, type Row } from '#app/features/form
 import type { Offers, Origins } from './offer.ts';
 import { byPath, fromPaths, isAnswer } from './paths.ts';
 
-type Saving = {
+type PageSave = {
   /** What was stored, with its marks. */
   readonly before: { readonly form_data: Answers; readonly origins: Origins };
   readonly form_data: Answers;
@@ -50,7 +50,7 @@ function pathsBefore(was: Answers, now: Answers): (path: string) => string {
 
 const valuesOf = (offers: Offers) => fromPaths(new Map([...offers].map(([path, { value }]) => [path, value])));
 
-export function originsAfter({ before, form_data, offers, shared, confirmed, isNext }: Saving): Origins {
+export function originsAfter({ before, form_data, offers, shared, confirmed, isNext }: PageSave): Origins {
   if (isNext) return {};
   const was = byPath(before.form_data);
   const beforeOf = pathsBefore(before.form_data, form_data);

@@ -149,7 +149,7 @@ export async function readShared(ctx: Pick<Ctx, 'actor'>, db: Db, asked: Omit<Pr
   });
 }
 
-type Saving = {
+type PageSave = {
   readonly form: Form;
   readonly page_number: number;
   readonly before: { readonly form_data: Answers; readonly origins: Origins; readonly status: Progress };
@@ -165,7 +165,7 @@ type Saving = {
 };
 
 /** Fields that another answer of their page has shown since it was saved: what they came with is still to be confirmed. */
-function comeSince({ form, page_number, before, form_data }: Saving): string[] {
+function comeSince({ form, page_number, before, form_data }: PageSave): string[] {
   const page = form.pages.find(({ number }) => number === page_number);
   const isNew = (name: string) => isEmpty(before.form_data[name]) && !isEmpty(form_data[name]);
   return (page?.fields ?? []).flatMap((field) =>
@@ -174,7 +174,7 @@ function comeSince({ form, page_number, before, form_data }: Saving): string[] {
 }
 
 /** `known` is asked only where something is looked up: of most saves nothing is. */
-export async function readOrigins(ctx: Ctx, tx: Db, known: () => PrefillInput, saving: Saving) {
+export async function readOrigins(ctx: Ctx, tx: Db, known: () => PrefillInput, saving: PageSave) {
   const { before, form_data, sent, told } = saving;
   const { autosave, same_as = [], confirmed = [] } = sent;
   if (!autosave) return {};

@@ -89,10 +89,10 @@ type Approval = { hasPrepared: boolean; role: string; reason?: string | undefine
 export const mayApprove = ({ hasPrepared, role, reason }: Approval) =>
   !hasPrepared || (role === 'admin' && Boolean(reason));
 
-type Folded = { readonly number: number; readonly isUnfinished: boolean };
+type FoldedPage = { readonly number: number; readonly isUnfinished: boolean };
 
 /** Pages that stand open at first: the first with a gap alone, so that the whole is no more than ten screens of a phone. */
-export const pagesOpen = (pages: readonly Folded[]): number[] =>
+export const pagesOpen = (pages: readonly FoldedPage[]): number[] =>
   pages
     .filter(({ isUnfinished }) => isUnfinished)
     .slice(0, 1)

@@ -23,10 +23,10 @@ export const wishesIn = (typed: FormData): Wishes => ({
   days_off: typed.getAll('days_off').map(String),
 });
 
-type Saved = { success: true; appointment: Appointment };
+type SavedWishes = { success: true; appointment: Appointment };
 
 export const saveWishes = (user_id: string, body: Wishes & { version: number }) =>
-  send<Saved>('PUT', `/appointments/${user_id}/consulate/wishes`, { body });
+  send<SavedWishes>('PUT', `/appointments/${user_id}/consulate/wishes`, { body });
 
 /** What another tab, or our staff, have stored meanwhile; nothing for any other refusal. */
 export function storedElsewhere(error: unknown): Appointment | null | undefined {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { appointments, credentials, form_pages, users } from '#db/schema.server.ts';
 import { expect, type TestApp, test } from '#tests/app.ts';
 
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
 const ANSWERED = { service_type: 'FirstTime', current_step: 'onboarding_questions_completed' } as const;
 
-async function read(api: TestApp, reader: SignedIn, user_id = reader.user.user_id, locale = '/en') {
+async function read(api: TestApp, reader: TestSession, user_id = reader.user.user_id, locale = '/en') {
   const path = `${locale}/portal/applicants/${user_id}/appointment`;
   const answer = await api.raw('GET', path, { headers: reader.cookie });
   const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');

@@ -5,12 +5,12 @@ import { confirmPassword } from '#tests/account.ts';
 import { expect, ownApp, type TestApp, test } from '#tests/app.ts';
 
 const Q = 'visitor_1_why';
-type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+type TestSession = Awaited<ReturnType<TestApp['signIn']>>;
 
 const pathOf = (user_id: string, question = Q) => `/api-mv/interview/${user_id}/questions/${question}`;
-const save = (api: TestApp, who: SignedIn, json: object, user_id = who.user.user_id, question = Q) =>
+const save = (api: TestApp, who: TestSession, json: object, user_id = who.user.user_id, question = Q) =>
   api.send('PUT', pathOf(user_id, question), { json, headers: who.bearer });
-const read = (api: TestApp, who: SignedIn, user_id = who.user.user_id) =>
+const read = (api: TestApp, who: TestSession, user_id = who.user.user_id) =>
   api.send('GET', `/api-mv/interview/${user_id}`, { headers: who.bearer });
 
 /** A primary with the service, a child without an account and a spouse with one. */
@@ -100,13 +100,13 @@ test('notes are one’s own: the primary has those of a member without an accoun
   expect((await read(api, head, child.user.user_id)).json.notes).toHaveLength(1);
   expect((await read(api, spouse)).json.notes).toHaveLength(1);
   const other = await api.signIn('applicant');
-  const strangers: [who: SignedIn, whose: SignedIn][] = [
+  const strangers: [who: TestSession, whose: TestSession][] = [
     [head, spouse],
     [spouse, head],
     [spouse, child],
     [other, head],
     [other, child],
-    ...[await api.signIn('csr'), await api.signIn('admin')].flatMap((staff): [SignedIn, SignedIn][] => [
+    ...[await api.signIn('csr'), await api.signIn('admin')].flatMap((staff): [TestSession, TestSession][] => [
       [staff, head],
       [staff, child],
       [staff, staff],
@@ -145,7 +145,7 @@ test('what somebody notes stands in no line of the log, and leaves with the pers
 });
 
 /** The page without its scripts: what somebody reads. */
-async function page(api: TestApp, who: SignedIn, user_id = who.user.user_id, prefix = '') {
+async function page(api: TestApp, who: TestSession, user_id = who.user.user_id, prefix = '') {
   const answer = await api.raw('GET', `${prefix}/portal/applicants/${user_id}/interview`, { headers: who.cookie });
   const text = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   return { status: answer.status, text };

@@ -33,7 +33,7 @@ async function readNote(db: Db, user_id: string, question: string): Promise<Inte
   return row ?? { question, ...NO_NOTE };
 }
 
-type Saved = { kind: 'saved' | 'changed elsewhere'; note: InterviewNote };
+type SaveResult = { kind: 'saved' | 'changed elsewhere'; note: InterviewNote };
 
 /**
  * An emptied note keeps its row: its version goes on rising, so that an older tab cannot bring the words back. What is
@@ -44,8 +44,8 @@ export async function saveNote(
   user_id: string,
   question: string,
   { note, is_practised, version }: StoredNote,
-): Promise<Saved> {
-  return ctx.db.transaction(async (tx): Promise<Saved> => {
+): Promise<SaveResult> {
+  return ctx.db.transaction(async (tx): Promise<SaveResult> => {
     if (!(await lockPerson(tx, user_id))) throw new Problem(404);
     const stored = await readNote(tx, user_id, question);
     if (stored.version > 0 && isSameNote(stored, { note, is_practised })) return { kind: 'saved', note: stored };

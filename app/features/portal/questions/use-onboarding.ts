@@ -56,7 +56,7 @@ const toldBefore = (known: Answers, stored: Answers, pages: readonly OnboardingP
   ...pages.filter(({ status }) => status !== 'Finished').flatMap(({ form_data }) => Object.keys(form_data)),
 ];
 
-type Stored = {
+type OnboardingInput = {
   user_id: string;
   service_type: string | null;
   answers: Answers;
@@ -69,7 +69,7 @@ type Stored = {
   isForSomebody?: boolean;
 };
 
-export function useOnboarding({ user_id, service_type, answers: stored, known, pages, ...about }: Stored) {
+export function useOnboarding({ user_id, service_type, answers: stored, known, pages, ...about }: OnboardingInput) {
   const { hasKept, isForSomebody = false } = about;
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();

@@ -2,17 +2,17 @@ import { HttpError, send } from '#app/platform/http/http.ts';
 import { ONBOARDING_PAGES } from './answers.ts';
 import type { OnboardingPage } from './store.server.ts';
 
-type Stored = { pages: OnboardingPage[] };
+type StoredPages = { pages: OnboardingPage[] };
 
 export const savePage = (
   user_id: string,
   { page_number, ...page }: Pick<OnboardingPage, 'page_number' | 'form_data' | 'version'>,
-) => send<Stored>('PUT', `/form/${user_id}/eligibility/pages/${page_number}`, { body: page });
+) => send<StoredPages>('PUT', `/form/${user_id}/eligibility/pages/${page_number}`, { body: page });
 
 /** The pages as they stand, where somebody changed them meanwhile. */
 export function changedElsewhere(error: unknown): OnboardingPage[] | null {
   const isConflict = error instanceof HttpError && error.status === 409;
-  return (isConflict && (error.body as Partial<Stored> | null)?.pages) || null;
+  return (isConflict && (error.body as Partial<StoredPages> | null)?.pages) || null;
 }
 
 /** Both pages as they are stored by now. */

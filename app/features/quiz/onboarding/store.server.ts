@@ -63,7 +63,7 @@ type PageRequest = {
   /** The version that was read; another one stored meanwhile is not overwritten (D23). */
   version?: number | undefined;
 };
-type Saved = { kind: 'saved' | 'changed elsewhere'; pages: OnboardingPage[] };
+type SaveResult = { kind: 'saved' | 'changed elsewhere'; pages: OnboardingPage[] };
 
 function requireKnown(page_number: number, form_data: Record<string, string>) {
   const refusal = refusalOf(onboarding, form_data);
@@ -79,10 +79,10 @@ async function requireOpen(tx: Db, user_id: string) {
   return profile;
 }
 
-export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): Promise<Saved> {
+export async function savePage(ctx: Ctx, user_id: string, asked: PageRequest): Promise<SaveResult> {
   const { page_number, form_data, service_type, version } = asked;
   requireKnown(page_number, form_data);
-  return ctx.db.transaction(async (tx): Promise<Saved> => {
+  return ctx.db.transaction(async (tx): Promise<SaveResult> => {
     const { number_in_party } = await requireOpen(tx, user_id);
     const rows = await readRows(tx, user_id);
     const stored = shownPage(rows, page_number);

@@ -123,9 +123,9 @@ function Risk({ effects, ...props }: Props & { effects: readonly Effect[] }) {
   return <Weighing {...props} effects={effects} written={written} />;
 }
 
-type Weighed = Props & { effects: readonly Effect[]; written?: Evaluation | null };
+type WeighingProps = Props & { effects: readonly Effect[]; written?: Evaluation | null };
 
-function Weighing({ effects, factors, risk, texts: { result }, written = null }: Weighed) {
+function Weighing({ effects, factors, risk, texts: { result }, written = null }: WeighingProps) {
   const { noHelps, noHurts } = result;
   const words = riskWords(effects, { factors, questions: risk, noHelps, noHurts });
   return <Weights words={words} changes={changesOf(effects, factors)} written={written} texts={result} />;

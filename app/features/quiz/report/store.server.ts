@@ -21,9 +21,9 @@ export async function moneyIn(
   return currency && { currency, rate: (await readRates(ctx)).rates[currency] };
 }
 
-type Drawing = Pick<Ctx, 'pdf' | 'env'>;
+type ReportContext = Pick<Ctx, 'pdf' | 'env'>;
 
-export async function drawReport({ pdf, env }: Drawing, asked: ReportRequest): Promise<MailFile> {
+export async function drawReport({ pdf, env }: ReportContext, asked: ReportRequest): Promise<MailFile> {
   pdf.requireRoom();
   const content = await pdf.render(reportOf(asked, env.PUBLIC_URL));
   return { file_name: fileNameOf(asked), content_type: 'application/pdf', content };
@@ -54,7 +54,11 @@ export async function sendReport(ctx: Ctx, tx: Db, quiz: QuizName, { email, answ
 type ReportAttachment = Extract<MessageAttachment, { kind: 'quiz-report' }>;
 
 /** The file of such a message, made when it leaves. */
-export function attachedReport(ctx: Drawing, { quiz, answers, made_on, money }: ReportAttachment, locale: Locale) {
+export function attachedReport(
+  ctx: ReportContext,
+  { quiz, answers, made_on, money }: ReportAttachment,
+  locale: Locale,
+) {
   const name = QUIZ_NAMES.find((one) => one === quiz);
   if (!name) throw new Error(`no quiz ${quiz}`);
   return drawReport(ctx, { quiz: name, answers, locale, made_on, money: money as ReportMoney | undefined });

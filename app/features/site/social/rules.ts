@@ -20,8 +20,8 @@ export const POSTS_SHOWN = 12;
 export const CAPTION_WIDTH = 40;
 export const CAPTION_LINES = 4;
 
-type Pictured = Pick<SocialPost, 'media_type' | 'media_url' | 'thumbnail_url'>;
-export const pictureOf = ({ media_type, media_url, thumbnail_url }: Pictured) =>
+type PicturedPost = Pick<SocialPost, 'media_type' | 'media_url' | 'thumbnail_url'>;
+export const pictureOf = ({ media_type, media_url, thumbnail_url }: PicturedPost) =>
   media_type === 'VIDEO' ? thumbnail_url : media_url;
 
 const letters = new Intl.Segmenter('es', { granularity: 'grapheme' });

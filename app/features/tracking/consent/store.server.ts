@@ -12,7 +12,7 @@ export async function readConsentOf(db: Db, user_id: string): Promise<TrackingCo
   return row?.consent ?? null;
 }
 
-type Chosen = Parameters<typeof trackingColumns>[0] & {
+type ChosenConsent = Parameters<typeof trackingColumns>[0] & {
   tracking_consent: TrackingConsent;
   client_id?: string | undefined;
 };
@@ -31,7 +31,7 @@ const NO_CAMPAIGN = {
 export const saveConsent = (
   ctx: Ctx,
   user_id: string,
-  chosen: Chosen,
+  chosen: ChosenConsent,
   { agent, code }: { agent: string; code: string | null },
 ): Promise<TrackingConsent> =>
   ctx.db.transaction(async (tx) => {

@@ -15,12 +15,12 @@ import { isGivenUp, isStuck, isThere, pauseAfter } from './rules.ts';
 import { type Answer, type Parcel, sendAll } from './send.server.ts';
 
 type Row = Pick<typeof event_deliveries.$inferSelect, 'event_id' | 'tries' | 'created_at'>;
-type Packed = Parcel & { row: Row; measured: MeasuredEvent };
+type PackedEvent = Parcel & { row: Row; measured: MeasuredEvent };
 
 /** What this process has learned of its receivers: when each has last taken something, and whose events may wait without a job, at first all. */
-type Learned = { taken: Map<Sink, number>; waitsForIt: Set<Sink> };
-const learned = new WeakMap<Jobs, Learned>();
-function learnedBy({ jobs }: Ctx): Learned {
+type ReceiverState = { taken: Map<Sink, number>; waitsForIt: Set<Sink> };
+const learned = new WeakMap<Jobs, ReceiverState>();
+function learnedBy({ jobs }: Ctx): ReceiverState {
   const known = learned.get(jobs) ?? { taken: new Map(), waitsForIt: new Set(SINKS) };
   learned.set(jobs, known);
   return known;
@@ -62,7 +62,7 @@ async function change(ctx: Ctx, tx: Db, sink: Sink, rows: Change[]) {
 }
 
 /** What still waits, packed; what may not leave any more says why instead. */
-async function pack(ctx: Ctx, sink: Sink, ids: string[]): Promise<Packed[]> {
+async function pack(ctx: Ctx, sink: Sink, ids: string[]): Promise<PackedEvent[]> {
   const { event_id, tries, created_at } = event_deliveries;
   const rows = await ctx.db.select({ event_id, tries, created_at }).from(event_deliveries).where(ofRow(sink, ids));
   const found = await readMeasured(
@@ -70,7 +70,7 @@ async function pack(ctx: Ctx, sink: Sink, ids: string[]): Promise<Packed[]> {
     rows.map((row) => row.event_id),
   );
   const byId = new Map(found.map((one) => [one.event_id, one]));
-  const packed: Packed[] = [];
+  const packed: PackedEvent[] = [];
   const changes = rows.flatMap((row): Change[] => {
     const measured = byId.get(row.event_id);
     if (!measured) return [];
@@ -105,7 +105,7 @@ async function freeStuck(ctx: Ctx, tx: Db, sink: Sink) {
 }
 
 /** All that were taken, in one transaction with the flags of their people. */
-async function noteTaken(ctx: Ctx, sink: Sink, taken: Packed[]) {
+async function noteTaken(ctx: Ctx, sink: Sink, taken: PackedEvent[]) {
   if (taken.length === 0) return;
   learnedBy(ctx).taken.set(sink, ctx.now.getTime());
   const ids = taken.map(({ event_id }) => event_id);
@@ -129,7 +129,7 @@ type AfterFailure = { change: Change; pause?: number };
 /** A failure that speaks of this event counts; one of the receiver does not, and the event waits for it. */
 function afterFailure(
   ctx: Ctx,
-  { row, event_id }: Packed,
+  { row, event_id }: PackedEvent,
   answer: Answer,
   lastTaken: number | undefined,
 ): AfterFailure {
@@ -152,7 +152,7 @@ const SCOUTS = 2;
  * All that were not taken, in one transaction with their next tries. Where the receiver took none, two of them have a
  * next try and the others wait for it without a job: however many wait, looking after it costs the same.
  */
-async function noteFailed(ctx: Ctx, sink: Sink, failed: [Packed, Answer][], isThere: boolean) {
+async function noteFailed(ctx: Ctx, sink: Sink, failed: [PackedEvent, Answer][], isThere: boolean) {
   if (failed.length === 0) return;
   const { taken, waitsForIt } = learnedBy(ctx);
   const after = failed.map(([one, answer]) => ({
@@ -197,7 +197,7 @@ const queueLost = (ctx: Ctx, sink: Sink, most: number) =>
 async function deliver(ctx: Ctx, sink: Sink, ids: string[]) {
   const packed = await pack(ctx, sink, ids);
   const answers = await sendAll(ctx, sink, packed);
-  const answered = packed.map((one, at): [Packed, Answer] => [one, answers[at] ?? { kind: 'untried' }]);
+  const answered = packed.map((one, at): [PackedEvent, Answer] => [one, answers[at] ?? { kind: 'untried' }]);
   await noteTaken(
     ctx,
     sink,
